@@ -1,0 +1,55 @@
+"""Stellwerk: a digital table for railway and industry board games. This is its public face."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from stellwerk.kernel.game import Game, Json
+from stellwerk.kernel.match import Match, load_match, match_from_position, new_match
+from stellwerk.kernel.refusal import Refusal, Refused
+from stellwerk.words import english
+
+__all__ = ["Game", "Match", "Refused", "game", "games", "load", "new", "replay", "set_up"]
+
+
+@cache
+def registered() -> dict[str, Game]:
+    """Every game found in the entry-point group `stellwerk.games`, ours and those of other packages."""
+    return {point.name: point.load() for point in sorted(entry_points(group="stellwerk.games"), key=lambda p: p.name)}
+
+
+def games() -> list[str]:
+    """The ids of the games that can be played."""
+    return list(registered())
+
+
+def game(name: str) -> Game:
+    """One game by its id."""
+    found = registered().get(name)
+    if found is None:
+        raise Refused(Refusal("kernel", "game-unknown", {"game": str(name)[:40], "known": ", ".join(games())}))
+    return found
+
+
+def new(name: str, players: int, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Match:
+    """A new match, set up and ready for its first move."""
+    found = game(name)
+    return new_match(found, players, seed, options, english(found.folder))
+
+
+def set_up(name: str, position: Json) -> Match:
+    """A match that begins at a written position."""
+    found = game(name)
+    return match_from_position(found, position, english(found.folder))
+
+
+def load(saved: Json) -> Match:
+    """A saved match, with its log."""
+    found = game(saved.get("game", ""))
+    return load_match(found, saved, english(found.folder))
+
+
+def replay(saved: Json, version: int) -> Match:
+    """A saved match as it stood after that many log lines."""
+    return load({**saved, "log": saved["log"][:version]})

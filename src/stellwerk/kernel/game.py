@@ -1,0 +1,135 @@
+"""What a game has to bring: the contract between a game's folder and the rest of the house."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+from stellwerk.kernel.refusal import Params, Refusal, Refused
+from stellwerk.kernel.rng import Rng
+from stellwerk.kernel.state import State
+from stellwerk.kernel.step import Aside, Step
+from stellwerk.kernel.vocabulary import Vocabulary
+from stellwerk.kernel.wire import Board, Offer, Picture
+
+Json = dict[str, Any]
+
+
+class Option(NamedTuple):
+    """Something chosen when a table is opened: a variant, a component file, or a ruling on an open doubt."""
+
+    id: str
+    choices: tuple[str, ...]
+    default: str
+    kind: str = "ruling"  # "ruling", "variant" or "components"
+    doubt: str = ""  # the open doubt that a ruling settles
+    rule: str = ""  # where it bites, in the rules ledger
+
+
+class Score(NamedTuple):
+    """A seat's points, in all and by source."""
+
+    total: int
+    sources: dict[str, int]
+
+
+class Rank(NamedTuple):
+    """One line of the result. `tie_break` says what decided among equal totals."""
+
+    seat: int
+    place: int
+    total: int
+    tie_break: str = ""
+    params: Params = {}
+
+
+class Result(NamedTuple):
+    winners: tuple[int, ...]
+    ranking: tuple[Rank, ...]
+
+
+class Game:
+    """One game. Subclassed once per game folder; holds no state of any match."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # of the rules: written into every log
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    folder: ClassVar[Path]
+    vocabulary: ClassVar[Vocabulary]
+    steps: ClassVar[Mapping[str, type[Step[Any]]]]
+    options: ClassVar[tuple[Option, ...]]
+    aside: ClassVar[Aside[Any] | None] = None
+    milestones: ClassVar[tuple[str, ...]] = ()  # events at which the score is noted for the graph
+
+    # the rules
+    def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> State:
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[Score]:
+        """Per seat, as if the game ended now."""
+        raise NotImplementedError
+
+    def result(self, s: State) -> Result | None:
+        raise NotImplementedError
+
+    def census(self, s: State) -> list[str]:
+        """Every component that exists and must never be lost or doubled, sorted."""
+        raise NotImplementedError
+
+    # the state as text
+    def position(self, s: State) -> Json:
+        raise NotImplementedError
+
+    def read(self, position: Json) -> State:
+        """The inverse; raises Refused with the path of the field that is wrong."""
+        raise NotImplementedError
+
+    # what one seat may know
+    def view(self, s: State, seat: int | None) -> Json:
+        raise NotImplementedError
+
+    def resample(self, view: Json, rng: Rng) -> State:
+        """A whole state, dealt at random, that looks exactly like this to the seat of the view."""
+        raise NotImplementedError
+
+    # the table
+    def board(self, view: Json) -> Board:
+        raise NotImplementedError
+
+    def picture(self, view: Json) -> Picture:
+        """Pieces, sign, prompt and strips of the scene."""
+        raise NotImplementedError
+
+    def offers(self, view: Json) -> list[Offer]:
+        """All moves worth showing at the open question, legal or not: judge decides which are greyed, and why."""
+        raise NotImplementedError
+
+    # bots
+    def rate(self, s: State, seat: int, move: int) -> float:
+        """How good a legal move looks to a sensible player; only differences count."""
+        raise NotImplementedError
+
+
+def checked_options(game: Game, options: Mapping[str, Any] | None) -> Json:
+    """All options of a game with defaults filled in. Unknown ones are refused."""
+    given = dict(options or {})
+    out: Json = {}
+    for option in game.options:
+        value = given.pop(option.id, option.default)
+        if value not in option.choices and not (option.kind == "components" and isinstance(value, dict)):
+            known = ", ".join(option.choices)
+            raise Refused(
+                Refusal("kernel", "option-choice", {"option": option.id, "value": str(value)[:40], "known": known})
+            )
+        out[option.id] = value
+    for name in given:
+        known = ", ".join(option.id for option in game.options)
+        raise Refused(Refusal("kernel", "option-unknown", {"option": str(name)[:40], "known": known}))
+    return out
+
+
+def checked_players(game: Game, players: object) -> int:
+    if isinstance(players, bool) or not isinstance(players, int) or not game.fewest <= players <= game.most:
+        params: Params = {"low": game.fewest, "high": game.most, "players": str(players)[:20]}
+        raise Refused(Refusal("kernel", "players-range", params))
+    return players

@@ -1,0 +1,99 @@
+"""Asking and answering: the few functions through which every move of every game goes."""
+
+from typing import Any
+
+from stellwerk.kernel.refusal import GAME_OVER, NOT_ASKED, NOT_YOUR_TURN, Refusal
+from stellwerk.kernel.rng import Dice
+from stellwerk.kernel.state import State
+from stellwerk.kernel.step import CLOCK, Aside, Auto
+
+AnyAside = Aside[Any] | None
+
+
+def settle(s: State) -> None:
+    """Run continuations until a question lies on top or the game is over."""
+    stack = s.stack
+    while stack and stack[-1].automatic:
+        step = stack[-1]
+        assert isinstance(step, Auto)
+        step.run(s)
+        stack = s.stack
+
+
+def waiting(s: State) -> tuple[int, ...]:
+    """The seats that have to answer now; () when the game is over. In real-time steps the clock is one of them."""
+    if not s.stack:
+        return ()
+    step = s.stack[-1]
+    seats: tuple[int, ...] = step.seats(s)
+    return seats if step.clock(s) is None else (*seats, CLOCK)
+
+
+def moves(s: State, seat: int, aside: AnyAside) -> list[int]:
+    """All legal moves of a seat."""
+    if not s.stack:
+        return []
+    step = s.stack[-1]
+    if seat == CLOCK:
+        tick = step.clock(s)
+        return [] if tick is None else [tick.move]
+    out: list[int] = step.moves(s, seat) if seat in step.seats(s) else []
+    if aside is not None:
+        more: list[int] = aside.moves(s, seat)
+        if more:
+            out = out + more
+    return out
+
+
+def judge(s: State, seat: int, move: int, aside: AnyAside) -> Refusal | None:
+    """None for a legal move, else the reason: first the player's standing, then the move itself."""
+    if not s.stack:
+        return GAME_OVER
+    step = s.stack[-1]
+    if seat == CLOCK:
+        tick = step.clock(s)
+        return None if tick is not None and tick.move == move else NOT_YOUR_TURN
+    if aside is not None and is_aside(aside, move):
+        reason: Refusal | None = aside.judge(s, seat, move)
+        return reason
+    if seat not in step.seats(s):
+        return step.stranger(s, seat, move)
+    for family in step.families:
+        if family.has(move):
+            reason = step.judge(s, seat, move)
+            return reason
+    return Refusal(step.rule or "kernel", NOT_ASKED.key)
+
+
+def is_aside(aside: Aside[Any], move: int) -> bool:
+    for family in aside.families:
+        if family.has(move):
+            return True
+    return False
+
+
+def play(s: State, seat: int, move: int, aside: AnyAside) -> None:
+    """Make a move that is known to be legal."""
+    if aside is not None and is_aside(aside, move):
+        aside.play(s, seat, move)
+    else:
+        s.stack[-1].play(s, seat, move)
+    settle(s)
+
+
+def random_move(s: State, dice: Dice, aside: AnyAside) -> tuple[int, int]:
+    """A random seat that is asked and one of its moves."""
+    asked = waiting(s)
+    seat = asked[dice.below(len(asked))] if len(asked) > 1 else asked[0]
+    choice = moves(s, seat, aside)
+    return seat, choice[dice.below(len(choice))]
+
+
+def playout(s: State, dice: Dice, aside: AnyAside, limit: int = 100_000) -> int:
+    """Play at random to the end; the number of moves made."""
+    n = 0
+    while s.stack and n < limit:
+        seat, move = random_move(s, dice, aside)
+        play(s, seat, move, aside)
+        n += 1
+    return n

@@ -1,0 +1,103 @@
+"""The base of every game's state: the generator, the stack of open steps, the sealed answers, the ear."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from stellwerk.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from stellwerk.kernel.step import Step
+
+EVERYONE: Final = -1
+NONE: Final = -1  # no answer, no card, nobody
+
+
+def only(seat: int) -> int:
+    """The audience of a secret."""
+    return 1 << seat
+
+
+def all_but(seat: int) -> int:
+    return ~(1 << seat)
+
+
+class Event:
+    """Something that happened: message key and parameters, and who may know."""
+
+    __slots__ = ("key", "params", "to")
+
+    def __init__(self, key: str, params: dict[str, Any], to: int) -> None:
+        self.key = key
+        self.params = params
+        self.to = to
+
+    def heard_by(self, seat: int | None) -> bool:
+        """None is a spectator: he hears only what everyone may know."""
+        if self.to == EVERYONE:
+            return True
+        return seat is not None and bool(self.to >> seat & 1)
+
+
+class Ear:
+    """Listens to a state. With `frames`, it also keeps the table as it lay right after every event."""
+
+    __slots__ = ("events", "frames", "keep_frames")
+
+    def __init__(self, keep_frames: bool = False) -> None:
+        self.events: list[Event] = []
+        self.frames: list[State] = []
+        self.keep_frames = keep_frames
+
+    def hear(self, event: Event, state: "State") -> None:
+        self.events.append(event)
+        if self.keep_frames:
+            self.frames.append(state.clone())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game at one moment. A game's own state adds its pieces and writes `clone`."""
+
+    __slots__ = ("answers", "ear", "learnt", "rng", "seats", "stack")
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.stack: list[Step[Any]] = []  # what the rules still want, the open question on top
+        self.answers: list[int] = [NONE] * seats  # sealed moves given, not yet shown
+        self.learnt = 0  # grows whenever a seat learns something it could not work out before
+        self.ear: Ear | None = None
+
+    def clone(self) -> "State":
+        """An independent copy without the ear."""
+        raise NotImplementedError
+
+    def copy_base(self, into: "State") -> None:
+        """For a game's `clone`: the fields of this class."""
+        into.seats = self.seats
+        into.rng = Rng(self.rng.key, self.rng.count)
+        into.stack = self.stack[:]
+        into.answers = self.answers[:]
+        into.learnt = self.learnt
+        into.ear = None
+
+    def push(self, step: "Step[Any]") -> None:
+        self.stack.append(step)
+
+    def done(self) -> None:
+        """The open step is answered."""
+        self.stack.pop()
+
+    def swap(self, step: "Step[Any]") -> None:
+        """The open step is answered, and this one follows at once."""
+        self.stack[-1] = step
+
+    def learn(self) -> None:
+        """A secret was shown: whoever undoes across this needs the others' consent."""
+        self.learnt += 1
+
+    def tell(self, key: str, to: int = EVERYONE, **params: Any) -> None:
+        """Say what has just been done, after it is done. Costs next to nothing while nobody listens."""
+        if self.ear is not None:
+            self.ear.hear(Event(key, params, to), self)

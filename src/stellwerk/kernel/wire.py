@@ -1,0 +1,230 @@
+"""What travels to a client: boards, scenes and patches. Never compiled (mypyc loses msgspec's class arguments).
+
+A *board* is static geometry, sent once. A *scene* is what one viewer may see now: a flat map of pieces with stable
+ids, and the moves, each naming the targets that are picked to choose it. A *patch* turns one scene into the next.
+Strings in `args` that are message ids are resolved in the viewer's language; `seat-N` is the player's name.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+Args = dict[str, Any]
+
+
+class Text(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A message and its arguments; every viewer reads it in his own language."""
+
+    m: str
+    a: Args = {}
+
+
+class Zone(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A place where pieces lie. Pieces are laid out by computation: row, column, grid, stack or spread."""
+
+    id: str
+    x: float
+    y: float
+    w: float
+    h: float
+    name: Text
+    layout: Literal["row", "column", "grid", "stack", "spread"] = "row"
+    gap: float = 8  # between two pieces; in a stack the offset
+    cols: int = 0  # of a grid
+    piece: tuple[float, float] = (60, 84)  # the size at which pieces are drawn here
+    look: str = ""  # a template of the game's art drawn as the zone's floor
+    label: bool = True  # whether the name is written on the table
+    align: Literal["start", "center", "end"] = "start"
+
+
+class Region(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One drawing on the page with its own coordinates. The client lays regions out by role."""
+
+    id: str
+    role: Literal["stage", "own", "seat", "side"]
+    w: float
+    h: float
+    name: Text
+    zones: list[Zone]
+    seat: int = -1  # whose board it is, for role own and seat
+    look: str = ""  # background template of the game's art
+    tab: str = ""  # on a phone: the tab under which it is found (a message id); "" is the table itself
+
+
+class Board(msgspec.Struct, omit_defaults=True, frozen=True):
+    """The same zones twice: for wide screens and for a phone held upright (360 units wide)."""
+
+    game: str
+    wide: list[Region]
+    narrow: list[Region]
+
+
+class Piece(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Something that lies in a zone. `k` names a template `<g id="piece-k">` of the game's art; slots fill it."""
+
+    z: str
+    i: int
+    k: str
+    name: Text  # spoken name, also the tooltip's heading
+    slots: dict[str, str] = {}  # text, message id, or symbol id for the slots of the template
+    c: str = ""  # further CSS classes: kind-coal, seat-2, facedown
+    notes: list[Text] = []  # for the detail view: meaning, provenance
+    up: bool = False  # just changed: a short glow
+
+
+class Range(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A number to choose: the move's text has `{n}` in its place."""
+
+    low: int
+    high: int
+    step: int
+    start: int
+    unit: str = ""  # message id that formats `$n`
+    marks: list[int] = []  # amounts worth a button of their own
+
+
+class Why(msgspec.Struct, frozen=True):
+    """A refusal as the client gets it."""
+
+    rule: str
+    text: Text
+
+
+class Offer(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A move worth showing. `on` is the path of zones and pieces that choose it; () is a button only."""
+
+    move: str
+    text: Text
+    on: tuple[str, ...] = ()
+    group: str = ""  # heading under which the move list shows it (message id)
+    main: bool = False  # the step's plain next thing: drawn as the large button
+    number: Range | None = None
+
+
+class Act(msgspec.Struct, omit_defaults=True, frozen=True):
+    """An offer after judgement: playable, or greyed with the reason."""
+
+    move: str
+    text: Text
+    on: tuple[str, ...] = ()
+    group: str = ""
+    main: bool = False
+    number: Range | None = None
+    why: Why | None = None
+
+
+class Figure(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One of the few numbers that matter about a player. `value` None: a secret."""
+
+    name: Text
+    value: int | None
+    unit: str = ""
+    icon: str = ""  # a symbol of the game's art
+
+
+class Strip(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One player at a glance. `state`: asked now, has answered, waits, is out."""
+
+    seat: int
+    figures: list[Figure]
+    state: Literal["asked", "answered", "waits", "out"] = "waits"
+    notes: list[Text] = []
+
+
+class Row(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A line of a summary table: a label and one value per column."""
+
+    name: Text
+    values: list[int | None]
+    strong: bool = False
+
+
+class Sheet(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A summary that stops the show until it is read: profits of a round, the final count."""
+
+    title: Text
+    columns: list[Text]
+    rows: list[Row]
+    unit: str = ""
+    notes: list[Text] = []
+
+
+class Picture(msgspec.Struct, omit_defaults=True):
+    """What a game's scene.py builds from a view."""
+
+    pieces: dict[str, Piece]
+    sign: list[Text]  # the game's clock: round, phase, what is going on
+    prompt: Text  # one sentence: what is wanted, of whom
+    strips: list[Strip]
+    rule: str = ""  # the ledger rule that explains the open question
+    sheet: Sheet | None = None
+
+
+class Line(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One line of the log. `v` is the moment it belongs to, for jumps."""
+
+    v: int
+    text: Text
+
+
+class Scene(msgspec.Struct, tag="scene", omit_defaults=True):
+    """Everything one viewer sees at one moment."""
+
+    v: int
+    seat: int | None
+    waiting: list[int]
+    pieces: dict[str, Piece]
+    acts: list[Act]
+    sign: list[Text]
+    prompt: Text
+    strips: list[Strip]
+    rule: str = ""
+    sheet: Sheet | None = None
+    over: bool = False
+    undo: Literal["free", "ask", "no"] = "no"
+    tick_ms: int = 0  # a running clock: milliseconds until it strikes
+    log: list[Line] = []
+
+
+class Patch(msgspec.Struct, tag="patch", omit_defaults=True):
+    """The step from scene `base` to scene `v`. One patch per event, in order; `frame` counts within a move."""
+
+    base: int
+    v: int
+    frame: int = 0
+    last: bool = True  # the last frame of a move: now the acts are current
+    put: dict[str, Piece] = {}
+    cut: list[str] = []
+    waiting: list[int] | None = None
+    acts: list[Act] | None = None
+    sign: list[Text] | None = None
+    prompt: Text | None = None
+    strips: list[Strip] | None = None
+    rule: str | None = None
+    sheet: Sheet | None = None
+    over: bool | None = None
+    undo: Literal["free", "ask", "no"] | None = None
+    tick_ms: int = 0
+    log: list[Line] = []
+    pause: bool = False  # stop here until the sheet is read
+
+
+def diff(old: Scene, new: Scene) -> Patch:
+    """What changed, and nothing else."""
+    return Patch(
+        base=old.v,
+        v=new.v,
+        put={k: p for k, p in new.pieces.items() if old.pieces.get(k) != p},
+        cut=[k for k in old.pieces if k not in new.pieces],
+        waiting=None if old.waiting == new.waiting else new.waiting,
+        acts=None if old.acts == new.acts else new.acts,
+        sign=None if old.sign == new.sign else new.sign,
+        prompt=None if old.prompt == new.prompt else new.prompt,
+        strips=None if old.strips == new.strips else new.strips,
+        rule=None if old.rule == new.rule else new.rule,
+        sheet=None if old.sheet == new.sheet else new.sheet,
+        over=None if old.over == new.over else new.over,
+        undo=None if old.undo == new.undo else new.undo,
+        tick_ms=new.tick_ms,
+        log=new.log[len(old.log) :],
+    )

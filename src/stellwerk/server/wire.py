@@ -1,0 +1,262 @@
+"""What travels between server and clients besides scenes. Client messages refuse unknown fields."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from stellwerk.kernel.wire import Board, Text, Why
+
+SeatKind = Literal["me", "link", "here", "bot"]
+
+
+# --- HTTP: games and tables ---
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    id: str
+    choices: list[str]
+    default: str
+    kind: Literal["ruling", "variant", "components"]
+    doubt: str = ""
+    rule: str = ""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """Names and descriptions are messages `game-title` and `game-tagline` of the game's words."""
+
+    id: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    bots: list[str]
+    reconstructed: int = 0  # how many component values are reconstructed
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """One rule of the ledger in our words."""
+
+    id: str
+    chapter: str
+    source: str
+    de: str
+    en: str
+
+
+class RulesInfo(msgspec.Struct, frozen=True):
+    """The rules in the app: a short page (Markdown) and the full ledger."""
+
+    short_de: str
+    short_en: str
+    chapters: list[tuple[str, str, str]]  # id, German, English
+    rules: list[RuleInfo]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: me, a friend by link, somebody at this screen, or a bot."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    first: Literal["as-listed", "shuffled"] = "as-listed"  # whether the seats are mixed
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """A seat as everybody may see it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str = ""
+    taken: bool = False
+    online: bool = False
+
+
+class TableInfo(msgspec.Struct, omit_defaults=True):
+    """A table as this session sees it."""
+
+    id: str
+    game: str
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    version: int
+    waiting: list[int]
+    over: bool
+    opened: float  # seconds since 1970
+    moved: float
+    mine: list[int] = []  # seats this session holds
+    host: bool = False
+    links: dict[int, str] = {}  # seat -> link, only in the answer to opening and for the host: still open seats
+    watch: str = ""  # the spectators' link
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a seat link (or of a spectators' link), posted once."""
+
+    token: str
+    name: str = ""
+
+
+class MoveIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move by HTTP; `v` is the version it is meant for."""
+
+    seat: int
+    move: str
+    v: int
+
+
+class MoveOut(msgspec.Struct, frozen=True):
+    v: int
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Every error, in one form. `text` can be said in the viewer's language; `detail` is English."""
+
+    status: int
+    detail: str
+    text: Text | None = None
+    rule: str = ""
+
+
+# --- WebSocket: client to server ---
+
+
+class Play(msgspec.Struct, tag="play", frozen=True, forbid_unknown_fields=True):
+    v: int
+    seat: int
+    move: str
+
+
+class Look(msgspec.Struct, tag="look", frozen=True, forbid_unknown_fields=True):
+    """Look through the eyes of a seat I hold; None is a spectator."""
+
+    seat: int | None
+
+
+class Moment(msgspec.Struct, tag="moment", frozen=True, forbid_unknown_fields=True):
+    """Show the table as it lay at version v, as my seat saw it; None goes back to now."""
+
+    v: int | None
+
+
+class AskLens(msgspec.Struct, tag="lens", frozen=True, forbid_unknown_fields=True):
+    seat: int
+    move: str
+
+
+class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
+    """Take my last move back; where that needs consent, the others are asked."""
+
+    seat: int
+
+
+class Consent(msgspec.Struct, tag="consent", frozen=True, forbid_unknown_fields=True):
+    seat: int
+    yes: bool
+
+
+class Say(msgspec.Struct, tag="say", frozen=True, forbid_unknown_fields=True):
+    text: str
+
+
+class Rename(msgspec.Struct, tag="rename", frozen=True, forbid_unknown_fields=True):
+    seat: int
+    name: str
+
+
+class Resync(msgspec.Struct, tag="resync", frozen=True, forbid_unknown_fields=True):
+    """Send everything again."""
+
+
+ClientMessage = Play | Look | Moment | AskLens | Undo | Consent | Say | Rename | Resync
+
+
+# --- WebSocket: server to client (besides Scene and Patch) ---
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    """First message, and after every Look: the board for this viewer. A Scene follows at once."""
+
+    table: TableInfo
+    board: Board
+    seat: int | None
+    chat: list["ChatLine"]
+
+
+class TableNews(msgspec.Struct, tag="table"):
+    """Names, presence or links changed."""
+
+    table: TableInfo
+
+
+class Refusal(msgspec.Struct, tag="refused"):
+    """Your move was refused and nothing changed."""
+
+    move: str
+    why: Why
+
+
+class ScoreInfo(msgspec.Struct, frozen=True):
+    total: int
+    sources: dict[str, int]
+
+
+class Lens(msgspec.Struct, tag="lens"):
+    """What a move would change, by source. Names are messages `source-KEY` of the game."""
+
+    move: str
+    before: ScoreInfo
+    after: ScoreInfo
+
+
+class ChatLine(msgspec.Struct, tag="chat", omit_defaults=True):
+    name: str
+    text: str
+    at: float
+    seat: int | None = None
+
+
+class UndoAsked(msgspec.Struct, tag="undo-asked"):
+    """A seat asks to take its last move back; these seats still have to agree."""
+
+    seat: int
+    missing: list[int]
+
+
+class UndoAnswered(msgspec.Struct, tag="undo-answered"):
+    seat: int
+    granted: bool
+
+
+class RankInfo(msgspec.Struct, omit_defaults=True):
+    seat: int
+    place: int
+    score: ScoreInfo
+    tie_break: Text | None = None
+
+
+class CoursePoint(msgspec.Struct):
+    """The scores at one milestone of the game (end of a round), for the graph."""
+
+    v: int
+    text: Text
+    totals: list[int]
+
+
+class Final(msgspec.Struct, tag="final"):
+    """The final count, when the game is over."""
+
+    winners: list[int]
+    ranking: list[RankInfo]
+    course: list[CoursePoint]
+
+
+class Trouble(msgspec.Struct, tag="trouble"):
+    """Something was wrong with the last message (malformed, too fast, not your seat)."""
+
+    problem: Problem
