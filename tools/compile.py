@@ -1,0 +1,114 @@
+"""Compile the rules with mypyc: the same source, several times as fast.
+
+python tools/compile.py              in place; imports then prefer the compiled files over the .py beside them
+python tools/compile.py --out DIR    a compiled copy of the package in DIR, the source tree untouched
+python tools/compile.py --clean      take compiled files out of the source tree
+python tools/compile.py --list       which modules
+
+Which modules: [tool.stellwerk.compiled] in pyproject.toml. MYPYC_OPT_LEVEL overrides the optimisation level.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src"
+COMPILED = ("*.so", "*.pyd")
+
+SETUP = """\
+import sys
+from setuptools import setup
+from mypyc.build import mypycify
+level, *modules = sys.argv[1:]
+sys.argv[1:] = ["-q", "build_ext", "--inplace"]
+options = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
+extensions = mypycify(options + modules, opt_level=level, group_name="stellwerk")
+setup(name="stellwerk", packages=[], ext_modules=extensions)
+"""
+
+
+def settings() -> dict[str, Any]:
+    table: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["stellwerk"]["compiled"]
+    return table
+
+
+def modules() -> list[Path]:
+    """The modules to compile, relative to src/."""
+    table = settings()
+    skip = set(table["exclude"])
+    found = {path for pattern in table["include"] for path in ROOT.glob(pattern) if path.name not in skip}
+    return sorted(path.relative_to(SOURCE) for path in found)
+
+
+def compiled_files(folder: Path) -> list[Path]:
+    return sorted(path for pattern in COMPILED for path in folder.rglob(pattern))
+
+
+def clean() -> None:
+    """A stale compiled file would silently win over an edited source."""
+    for path in compiled_files(SOURCE):
+        path.unlink()
+
+
+def build(out: Path) -> list[Path]:
+    """Compile a copy of the package in `out`; the shared objects made, each where it is imported from."""
+    names = modules()
+    out = out.resolve()
+    if out.exists():
+        shutil.rmtree(out)
+    ignore = shutil.ignore_patterns("__pycache__", *COMPILED)
+    shutil.copytree(SOURCE / "stellwerk", out / "stellwerk", ignore=ignore)
+    if not names:
+        return []
+    level = os.environ.get("MYPYC_OPT_LEVEL") or settings()["opt-level"]
+    with tempfile.TemporaryDirectory() as work:
+        setup = Path(work) / "setup.py"
+        setup.write_text(SETUP, "utf-8")
+        environment = os.environ | {"MYPYPATH": str(out)}
+        command = [sys.executable, str(setup), level, *map(str, names)]
+        done = subprocess.run(command, cwd=out, env=environment, capture_output=True, text=True, check=False)
+    shutil.rmtree(out / "build", ignore_errors=True)
+    shutil.rmtree(out / ".mypy_cache", ignore_errors=True)
+    if done.returncode != 0:
+        print(done.stdout[-8000:], done.stderr[-8000:], sep="\n", file=sys.stderr)
+        raise SystemExit("mypyc could not compile the rules")
+    return compiled_files(out)
+
+
+def in_place() -> None:
+    clean()
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder) / "out"
+        for made in build(out):
+            shutil.copy2(made, SOURCE / made.relative_to(out))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compile kernel and games with mypyc.")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--out", type=Path, help="build a compiled copy of the package in this folder")
+    what.add_argument("--clean", action="store_true", help="remove compiled files from the source tree")
+    what.add_argument("--list", action="store_true", help="list the modules that are compiled")
+    arguments = parser.parse_args()
+    if arguments.clean:
+        clean()
+    elif arguments.list:
+        print(*modules(), sep="\n")
+    elif arguments.out:
+        print(f"{len(build(arguments.out))} compiled files in {arguments.out}")
+    else:
+        in_place()
+        print(f"{len(compiled_files(SOURCE))} compiled files in src; `make interpreted` removes them")
+
+
+if __name__ == "__main__":
+    main()
