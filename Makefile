@@ -30,6 +30,7 @@ lint: .venv/.test node_modules/.package-lock.json ## ruff, mypy --strict, genera
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/python tools/gen_types.py --check
+	@$(BIN)/python tools/rulings.py --check
 	@node_modules/.bin/tsc
 
 bench: .venv/.test ## measure speed, interpreted and compiled
@@ -45,8 +46,9 @@ interpreted: ## take the compiled files away again
 lock: ## write the locks anew: make lock ARGS=--upgrade takes the newest versions
 	@sh tools/lock.sh $(ARGS)
 
-types: .venv/.test ## write the client's types from the server's
+types: .venv/.test ## write what is generated: the client's types, docs/rulings.md
 	@$(BIN)/python tools/gen_types.py
+	@$(BIN)/python tools/rulings.py
 
 vendor: .venv/.test node_modules/.package-lock.json ## copy the client's libraries and fonts out of their packages
 	@$(BIN)/python tools/vendor.py

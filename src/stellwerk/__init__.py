@@ -5,10 +5,12 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
+import stellwerk.games  # noqa: F401 - binds the folder now: imported later, it would hide the function of that name
 from stellwerk.kernel.game import Game, Json
 from stellwerk.kernel.match import Match, load_match, match_from_position, new_match
+from stellwerk.kernel.reader import Reader
 from stellwerk.kernel.refusal import Refusal, Refused
-from stellwerk.words import english
+from stellwerk.words import KERNEL, english
 
 __all__ = ["Game", "Match", "Refused", "game", "games", "load", "new", "replay", "set_up"]
 
@@ -26,9 +28,10 @@ def games() -> list[str]:
 
 def game(name: str) -> Game:
     """One game by its id."""
-    found = registered().get(name)
+    found = registered().get(str(name))
     if found is None:
-        raise Refused(Refusal("kernel", "game-unknown", {"game": str(name)[:40], "known": ", ".join(games())}))
+        unknown = Refusal("kernel", "game-unknown", {"game": str(name)[:40], "known": ", ".join(games())})
+        raise Refused(unknown, english(KERNEL.parent))
     return found
 
 
@@ -46,10 +49,13 @@ def set_up(name: str, position: Json) -> Match:
 
 def load(saved: Json) -> Match:
     """A saved match, with its log."""
-    found = game(saved.get("game", ""))
+    found = game(Reader(saved, "save").raw("game"))
     return load_match(found, saved, english(found.folder))
 
 
 def replay(saved: Json, version: int) -> Match:
     """A saved match as it stood after that many log lines."""
-    return load({**saved, "log": saved["log"][:version]})
+    log = Reader(saved, "save").items("log")
+    if not 0 <= version <= len(log):
+        raise Refused(Refusal("kernel", "no-such-moment", {"last": len(log)}), english(KERNEL.parent))
+    return load({**saved, "log": log[:version]})

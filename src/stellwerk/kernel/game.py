@@ -39,7 +39,7 @@ class Rank(NamedTuple):
     place: int
     total: int
     tie_break: str = ""
-    params: Params = {}
+    params: Params | None = None
 
 
 class Result(NamedTuple):

@@ -8,10 +8,11 @@ import msgspec
 
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.game import Game, Json, Result, Score, checked_options, checked_players
+from stellwerk.kernel.reader import Reader, whole_number, wrong
 from stellwerk.kernel.refusal import Params, Refusal, Refused, Say
 from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import NONE, Ear, Event, State
-from stellwerk.kernel.step import Sealed
+from stellwerk.kernel.step import CLOCK, Sealed
 
 SNAPSHOT_EVERY = 32
 FORMAT = 1
@@ -96,7 +97,11 @@ class Match:
         return step.stranger(self.state, seat, NONE)
 
     def seat(self, seat: int) -> int:
-        if type(seat) is not int or not -1 <= seat < self.state.seats:
+        """A seat that may move: a player's, or the clock's."""
+        return CLOCK if type(seat) is int and seat == CLOCK else self.player(seat)
+
+    def player(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.state.seats:
             raise Refused(Refusal("kernel", "no-such-seat", {"seat": str(seat)[:20]}), self.say)
         return seat
 
@@ -145,10 +150,10 @@ class Match:
 
     def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
         """Take the seat's last move back, exactly. Beyond new information all other seats must have agreed."""
-        i = self.last_of(self.seat(seat))
+        i = self.last_of(self.player(seat))
         if i is None:
             raise Refused(Refusal("kernel", "undo-nothing"), self.say)
-        agreed = sorted({self.seat(other) for other in consent} - {seat})
+        agreed = sorted({self.player(other) for other in consent} - {seat})
         free = self.is_free(i)
         if not free and len(agreed) < self.players - 1:
             raise Refused(Refusal("kernel", "undo-consent"), self.say)
@@ -176,7 +181,7 @@ class Match:
 
     def view(self, seat: int | None) -> Json:
         """What a seat may know, as JSON; None is a spectator."""
-        return self.game.view(self.state, None if seat is None else self.seat(seat))
+        return self.game.view(self.state, None if seat is None else self.player(seat))
 
     @property
     def scores(self) -> list[Score]:
@@ -219,7 +224,7 @@ class Match:
         """One line of a log: a move, or an undo."""
         words = move.split()
         if words[:1] == ["undo"]:
-            self.undo(seat, [int(word) for word in words[2:]])
+            self.undo(seat, [int(word) if word.isdecimal() else NONE for word in words[2:]])
         else:
             self.play(seat, move)
 
@@ -258,14 +263,33 @@ def match_from_position(game: Game, position: Json, say: Say | None = None) -> M
 
 
 def load_match(game: Game, saved: Json, say: Say | None = None) -> Match:
-    """A saved match, replayed; raises Refused where a line of the log does not fit."""
-    if saved.get("format") != FORMAT or saved.get("rules") != game.version:
-        known: Params = {"have": str(saved.get("rules"))[:20], "want": game.version}
-        raise Refused(Refusal("kernel", "save-version", known), say)
-    if "position" in saved:
-        match = match_from_position(game, saved["position"], say)
-    else:
-        match = new_match(game, saved["players"], saved["seed"], saved["options"], say)
-    for seat, move in saved["log"]:
-        match.replay(seat, move)
+    """A saved match, replayed; raises Refused where a field or a line of the log does not fit."""
+    try:
+        r = Reader(saved)
+        log = read_log(r)
+        if r.raw("format") != FORMAT or r.raw("rules") != game.version:
+            known: Params = {"have": str(r.raw("rules"))[:20], "want": game.version}
+            raise Refused(Refusal("kernel", "save-version", known))
+        if r.has("position"):
+            match = match_from_position(game, r.raw("position"), say)
+        else:
+            match = new_match(game, r.raw("players"), read_seed(r), r.object("options").data, say)
+        for seat, move in log:
+            match.replay(seat, move)
+    except Refused as refused:
+        raise Refused(refused.refusal, say) from None
     return match
+
+
+def read_log(r: Reader) -> list[Entry]:
+    entries: list[Entry] = []
+    for i, line in enumerate(r.items("log")):
+        if not isinstance(line, list | tuple) or len(line) != 2 or type(line[0]) is not int or type(line[1]) is not str:
+            raise wrong(f"log[{i}]", "json-line", line)
+        entries.append(Entry(line[0], line[1]))
+    return entries
+
+
+def read_seed(r: Reader) -> int | str:
+    seed: object = r.raw("seed")
+    return seed if isinstance(seed, str) else whole_number(seed, "seed", -(2**63), 2**64)

@@ -67,7 +67,7 @@ def judge(s: State, seat: int, move: int, aside: AnyAside) -> Refusal | None:
 
 def is_aside(aside: Aside[Any], move: int) -> bool:
     for family in aside.families:
-        if family.has(move):
+        if family.base <= move < family.base + family.size:
             return True
     return False
 
@@ -83,9 +83,16 @@ def play(s: State, seat: int, move: int, aside: AnyAside) -> None:
 
 def random_move(s: State, dice: Dice, aside: AnyAside) -> tuple[int, int]:
     """A random seat that is asked and one of its moves."""
-    asked = waiting(s)
+    step = s.stack[-1]
+    asked: tuple[int, ...] = waiting(s)
     seat = asked[dice.below(len(asked))] if len(asked) > 1 else asked[0]
-    choice = moves(s, seat, aside)
+    if seat == CLOCK:
+        return seat, moves(s, seat, aside)[0]
+    choice: list[int] = step.moves(s, seat)  # the seat is asked: no need to ask again, as `moves` would
+    if aside is not None:
+        more: list[int] = aside.moves(s, seat)
+        if more:
+            choice = choice + more
     return seat, choice[dice.below(len(choice))]
 
 

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from stellwerk.kernel.refusal import Refusal, Refused
+from stellwerk.kernel.refusal import Params, Refusal, Refused
+
+LONGEST_NUMBER: Final = 18  # digits
 
 
 class Part:
@@ -26,17 +28,18 @@ class Part:
         if self.names:
             found = self.index.get(word.lower())
             if found is None:
-                raise Refused(Refusal(self.rule, "move-name", {"word": word, "title": self.title, "move": move}))
+                raise Refused(Refusal(self.rule, "move-name", {"word": word[:40], "title": self.title, "move": move}))
             return found
         try:
-            amount = int(word) - self.first
+            amount = int(word if len(word) <= LONGEST_NUMBER else "") - self.first
         except ValueError:
-            raise Refused(Refusal(self.rule, "move-number", {"word": word, "move": move})) from None
+            raise Refused(Refusal(self.rule, "move-number", {"word": word[:40], "move": move})) from None
         if amount % self.step:
             raise Refused(Refusal(self.rule, "move-step", {"step": self.step, "amount": amount + self.first}))
         if not 0 <= amount < self.count * self.step:
             last = self.first + (self.count - 1) * self.step
-            raise Refused(Refusal(self.rule, "move-range", {"amount": int(word), "low": self.first, "high": last}))
+            params: Params = {"amount": amount + self.first, "low": self.first, "high": last}
+            raise Refused(Refusal(self.rule, "move-range", params))
         return amount // self.step
 
 

@@ -201,7 +201,7 @@ class Patch(msgspec.Struct, tag="patch", omit_defaults=True):
     prompt: Text | None = None
     strips: list[Strip] | None = None
     rule: str | None = None
-    sheet: Sheet | None = None
+    sheet: Sheet | None | msgspec.UnsetType = msgspec.UNSET  # None: it is taken away
     over: bool | None = None
     undo: Literal["free", "ask", "no"] | None = None
     tick_ms: int = 0
@@ -222,7 +222,7 @@ def diff(old: Scene, new: Scene) -> Patch:
         prompt=None if old.prompt == new.prompt else new.prompt,
         strips=None if old.strips == new.strips else new.strips,
         rule=None if old.rule == new.rule else new.rule,
-        sheet=None if old.sheet == new.sheet else new.sheet,
+        sheet=msgspec.UNSET if old.sheet == new.sheet else new.sheet,
         over=None if old.over == new.over else new.over,
         undo=None if old.undo == new.undo else new.undo,
         tick_ms=new.tick_ms,

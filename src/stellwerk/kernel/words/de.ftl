@@ -25,6 +25,7 @@ json-step = { $path }: { $value } ist kein Vielfaches von { $step }.
 json-flag = { $path }: Hier gehört true oder false hin, nicht { $value }.
 json-text = { $path }: Hier gehört ein Text hin, nicht { $value }.
 json-list = { $path }: Hier gehört eine Liste [ … ] hin, nicht { $value }.
+json-line = { $path }: Eine Zeile des Protokolls ist [Platz, "Zug"], nicht { $value }.
 json-name = { $path }: { $value } ist nicht bekannt. Bekannt sind: { $known }.
 json-twice = { $path }: { $value } liegt schon woanders.
 json-count = { $path }: { $have } angegeben, { $want } nötig.

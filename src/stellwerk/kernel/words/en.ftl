@@ -25,6 +25,7 @@ json-step = { $path }: { $value } is not a multiple of { $step }.
 json-flag = { $path }: true or false is needed, not { $value }.
 json-text = { $path }: a text is needed, not { $value }.
 json-list = { $path }: a list [ … ] is needed, not { $value }.
+json-line = { $path }: a log line is [seat, "move"], not { $value }.
 json-name = { $path }: { $value } is not known. Known: { $known }.
 json-twice = { $path }: { $value } lies somewhere else already.
 json-count = { $path }: { $have } given, { $want } needed.

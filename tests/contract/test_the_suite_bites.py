@@ -1,0 +1,111 @@
+"""The contract suite against games that break the contract: each break must be found."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from stellwerk.kernel.game import Json
+from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.state import State
+from tests.contract import test_play, test_record, test_scene, test_secrets
+from tests.contract.tables import Table
+from tests.kernel import toy
+from tests.kernel.toy import Heap, Toy
+
+Check = Callable[[Table], None]
+
+
+def caught(game: Toy, check: Check, options: Json | None = None) -> None:
+    def all_counts() -> None:
+        for players in (2, 3, 4):
+            check(Table(game, players, options or {"rounds": "3"}, f"{type(game).__name__}-{players}"))
+
+    with pytest.raises(AssertionError):
+        all_counts()
+
+
+def test_a_view_that_shows_another_hand() -> None:
+    class Leak(Toy):
+        def view(self, s: State, seat: int | None) -> Json:
+            assert isinstance(s, Heap)
+            view = super().view(s, seat)
+            view["top"] = s.deck[-1] if s.deck else None
+            return view
+
+    caught(Leak(), test_secrets.test_view_moves_scene_and_refusals_are_equal_in_both_worlds)
+
+
+def test_a_refusal_that_betrays_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    def judge(self: Any, s: Heap, seat: int, move: int) -> Refusal | None:
+        token = move - toy.SHOW.base
+        if token in s.tokens[:seat] + s.tokens[seat + 1 :]:
+            return Refusal("TOY-5", "toy-token-unmet", {"n": token})
+        return honest(self, s, seat, move)
+
+    honest = toy.Show.judge
+    monkeypatch.setattr(toy.Show, "judge", judge)
+    caught(Toy(), test_secrets.test_view_moves_scene_and_refusals_are_equal_in_both_worlds)
+
+
+def test_a_log_line_for_the_wrong_ears(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(self: Any, s: Heap, seat: int, move: int) -> None:
+        s.tell("toy-drew", card=toy.CARDS[s.deck[-1]])
+        honest(self, s, seat, move)
+
+    honest = toy.After.play
+    monkeypatch.setattr(toy.After, "play", play)
+    caught(Toy(), test_secrets.test_what_a_seat_hears_of_its_own_move_tells_no_secret)
+
+
+def test_a_card_turned_up_without_learning(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(self: Any, s: Heap, seat: int, move: int) -> None:
+        honest(self, s, seat, move)
+        s.hands[seat].append(s.deck.pop())
+
+    honest = toy.Load.play
+    monkeypatch.setattr(toy.Load, "play", play)
+    caught(Toy(), test_record.test_free_undo_never_crosses_new_information, {"rounds": "2"})
+
+
+def test_a_clone_that_shares_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    def clone(self: Heap) -> Heap:
+        other = honest(self)
+        other.money = self.money
+        return other
+
+    honest = Heap.clone
+    monkeypatch.setattr(Heap, "clone", clone)
+    caught(Toy(), test_play.test_a_clone_lives_its_own_life)
+
+
+def test_a_judge_stricter_than_the_list_of_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Tie, "judge", lambda self, s, seat, move: Refusal("TOY-3", "toy-not-tied", {"seat": "A"}))
+    caught(Toy(), test_play.test_moves_are_exactly_what_judge_passes)
+
+
+def test_a_refusal_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Bids, "judge", lambda self, s, seat, move: Refusal("TOY-2", "toy-bid-money"))
+    monkeypatch.setattr(toy.Bids, "moves", lambda self, s, seat: [toy.BID.base])
+    caught(Toy(), test_play.test_moves_are_exactly_what_judge_passes)
+
+
+def test_a_lost_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.After, "play", lambda self, s, seat, move: (s.deck.pop(), s.done()))
+    caught(Toy(), test_play.test_random_games_reach_their_end_and_lose_no_component)
+
+
+def test_a_position_that_forgets() -> None:
+    class Forgets(Toy):
+        def position(self, s: State) -> Json:
+            return {**super().position(s), "rng": {}, "starter": "A"}
+
+    caught(Forgets(), test_record.test_a_position_holds_the_whole_state)
+
+
+def test_an_offer_that_is_missing() -> None:
+    class Hides(Toy):
+        def offers(self, view: Json) -> list[Any]:
+            return [offer for offer in super().offers(view) if offer.move != "end"]
+
+    caught(Hides(), test_scene.test_every_move_is_reachable_and_every_grey_one_refused)
