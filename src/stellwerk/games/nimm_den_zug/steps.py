@@ -1,0 +1,60 @@
+"""Every step of the game by name: a written position names those that are open."""
+
+from typing import Any, Final
+
+from stellwerk.games.nimm_den_zug.auctions import LAST_BIDDER, NEXT_AUCTION, OPENING_BID, PICK_LOCO
+from stellwerk.games.nimm_den_zug.first_choice import CHOICE_BID, CHOOSE_LOCO, NAME_NEXT, NEXT_CHOICE
+from stellwerk.games.nimm_den_zug.in_turn import BIDDING
+from stellwerk.games.nimm_den_zug.lots import NAME_WINNER
+from stellwerk.games.nimm_den_zug.open_auction import COUNTING, NAME_LEADER, TIMED_COUNTING
+from stellwerk.games.nimm_den_zug.pass_on import DEAL_LOCOS, FLIP_LOCO, KEEP_LOCO, SETTLE
+from stellwerk.games.nimm_den_zug.rounds import (
+    CHOOSE_METHOD,
+    CLOSE_ROUND,
+    DEAL_TILES,
+    DRAFT_GOALS,
+    END_ROUND,
+    LAST_CALL,
+    START_ROUND,
+    SUBSTITUTES,
+)
+from stellwerk.games.nimm_den_zug.sealed import SEALED_BID, SECOND_BID
+from stellwerk.games.nimm_den_zug.wagons import AFTER_SPECIAL, REPLACING, START_WAGONS, WAGON_TURN
+from stellwerk.kernel.step import Step
+
+STEPS: Final[dict[str, Step[Any]]] = {
+    type(step).__name__: step
+    for step in (
+        DRAFT_GOALS,
+        START_ROUND,
+        CHOOSE_METHOD,
+        NEXT_AUCTION,
+        PICK_LOCO,
+        OPENING_BID,
+        LAST_BIDDER,
+        BIDDING,
+        SEALED_BID,
+        SECOND_BID,
+        NAME_WINNER,
+        NEXT_CHOICE,
+        CHOICE_BID,
+        NAME_NEXT,
+        CHOOSE_LOCO,
+        COUNTING,
+        TIMED_COUNTING,
+        NAME_LEADER,
+        DEAL_LOCOS,
+        KEEP_LOCO,
+        SETTLE,
+        FLIP_LOCO,
+        SUBSTITUTES,
+        DEAL_TILES,
+        START_WAGONS,
+        WAGON_TURN,
+        REPLACING,
+        AFTER_SPECIAL,
+        END_ROUND,
+        LAST_CALL,
+        CLOSE_ROUND,
+    )
+}

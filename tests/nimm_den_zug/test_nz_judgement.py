@@ -1,0 +1,64 @@
+"""The sensible player."""
+
+import pytest
+
+import stellwerk
+from stellwerk.kernel import play as rules
+from stellwerk.kernel.rng import Dice, seeded
+from stellwerk.kernel.state import State
+from tests.nimm_den_zug.table import A, lay, state, train, wagons
+
+GAME = stellwerk.game("nimm-den-zug")
+
+
+def best(s: State, seat: int) -> str:
+    """The move a sensible player makes, from his view alone."""
+    world = GAME.resample(GAME.view(s, seat), seeded(1))
+    moves = rules.moves(world, seat, GAME.aside)
+    return GAME.vocabulary.text(max(moves, key=lambda move: GAME.rate(world, seat, move)))
+
+
+def test_he_hands_in_goals_at_once() -> None:
+    m = wagons(seats=[{"tile": 1, "goals": ["G04"]}, {"tile": 2}, {"tile": 3}])
+    assert best(state(m), A) == "claim G04"
+
+
+def test_he_hangs_the_dear_wagon_behind_the_strong_locomotive() -> None:
+    mine = [train("S1", "FO01"), train("E5", "CO01"), train("S2", "LI01")]
+    m = wagons(2, seats=[{"tile": 1, "trains": mine}, {"tile": 2}], display=["FO02", "CO10", "LI02"])
+    assert best(state(m), A) == "attach CO10 2"
+
+
+def test_he_does_not_overpay() -> None:
+    m = lay(method="turn", lot="S1", bid=600, leader="C", turn="A")
+    assert best(state(m), A) == "pass"
+    m = lay(method="turn", lot="E5", bid=900, leader="C", turn="A")
+    assert best(state(m), A) == "bid 950"
+
+
+def test_he_takes_the_bonus_when_nothing_fits() -> None:
+    mine = [train("S1", "FO01"), train("E5", "CO01"), train("S2", "LI01")]
+    m = wagons(2, seats=[{"tile": 1, "trains": mine}, {"tile": 2}], display=["SP-600", "PA01", "LU01"])
+    assert best(state(m), A) == "take SP-600"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_he_beats_a_random_player(players: int) -> None:
+    wins = 0
+    for seed in range(4):
+        s = stellwerk.new("nimm-den-zug", players, seed).state
+        dice = Dice(seed)
+        hero = seed % players
+        while s.stack:
+            asked = rules.waiting(s)
+            seat = asked[dice.below(len(asked))]
+            if seat == hero:
+                move = GAME.vocabulary.parse(best(s, hero))
+            else:
+                choice = rules.moves(s, seat, GAME.aside)
+                move = choice[dice.below(len(choice))]
+            rules.play(s, seat, move, GAME.aside)
+        result = GAME.result(s)
+        assert result is not None
+        wins += hero in result.winners
+    assert wins >= 3

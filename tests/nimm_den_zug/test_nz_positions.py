@@ -1,0 +1,116 @@
+"""Written positions, other component files, and what they refuse."""
+
+from typing import Any
+
+import pytest
+
+import stellwerk
+from stellwerk.games.nimm_den_zug.components import components
+from stellwerk.kernel import play as rules
+from stellwerk.kernel.rng import Dice, seeded
+from tests.nimm_den_zug.table import A, lay, state, view, wagons
+
+GAME = stellwerk.game("nimm-den-zug")
+
+
+def refused(position: dict[str, Any]) -> stellwerk.Refused:
+    with pytest.raises(stellwerk.Refused) as caught:
+        stellwerk.set_up("nimm-den-zug", position)
+    return caught.value
+
+
+def test_what_is_left_out_takes_the_default_of_the_set_up() -> None:
+    m = stellwerk.set_up("nimm-den-zug", {})
+    assert m.players == 3
+    assert [p.money for p in state(m).players] == [5000] * 3
+    assert [p.goals.bit_count() for p in state(m).players] == [3, 3, 3]
+    assert view(m)["round"] == 1
+    assert GAME.census(m.state) == GAME.census(stellwerk.new("nimm-den-zug", 3).state)
+
+
+def test_a_wagon_phase_needs_nothing_but_its_name() -> None:
+    m = stellwerk.set_up("nimm-den-zug", {"phase": "wagons", "wagon_stack": ["FO01", "CO01"]})
+    assert view(m)["display"][:2] == ["FO01", "CO01"]
+    assert [len(p.locos) for p in state(m).players] == [3, 3, 3]
+    assert len(m.waiting) == 1
+
+
+@pytest.mark.parametrize(
+    ("position", "path"),
+    [
+        ({"seats": [{"money": 425}]}, "seats[0].money"),
+        ({"seats": [{}, {"trains": [{"loco": "X1"}]}]}, "seats[1].trains[0].loco"),
+        ({"seats": [{"trains": [{"loco": "S1"}]}, {"trains": [{"loco": "S1"}]}]}, "seats[1].trains[0].loco"),
+        ({"seats": [{"goals": ["G01"]}, {"used": ["G01"]}]}, "seats[1].used[0]"),
+        ({"seats": [{}, {}, {}, {}]}, "seats"),
+        ({"seats": [{"gold": 1}]}, "seats[0].gold"),
+        ({"phase": "wagons", "display": ["FO01", "FO01"]}, "display[1]"),
+        ({"phase": "wagons", "display": ["FO01", "FO02", "FO03", "FO04"]}, "display"),
+        ({"phase": "wagons", "seats": [{"trains": [{"wagons": ["FO01", "CO01"]}]}]}, "seats[0].trains[0].wagons[1]"),
+        ({"phase": "wagons", "seats": [{"trains": [{"wagons": ["SP-DBL"]}]}]}, "seats[0].trains[0].wagons[0]"),
+        ({"phase": "wagons", "seats": [{"trains": [{"wagons": ["SP-600"]}]}]}, "seats[0].trains[0].wagons[0]"),
+        ({"phase": "wagons", "seats": [{"tile": 1}]}, "seats"),
+        ({"phase": "later"}, "phase"),
+        ({"round": 4}, "round"),
+        ({"box": ["FO01"]}, "box[0]"),
+        ({"colour": "red"}, "colour"),
+        ({"method": "turn", "steps": ["Bidding"]}, "lot"),
+        ({"method": "turn", "lot": "D4", "bid": 6000, "leader": "A"}, "seats[0].money"),
+        ({"method": "turn", "lot": "E5", "seats": [{"money": 50}], "start": "A"}, "seats[0]"),
+        ({"seats": [{"money": 500, "ledger": {"start": 5000}}]}, "seats[0].ledger"),
+        ({"rng": {"key": "xyz"}}, "rng.key"),
+        ({"bids": [1]}, "bids"),
+        ({"seats": [{"answer": "sing"}]}, "seats[0].answer"),
+        ({"options": {"components": {"locos": {"S1": {"power": 125}}}}}, "components.locos.S1.power"),
+        ({"options": {"components": {"wagons": {"FO99": 50}}}}, "components.wagons.FO99"),
+        ({"options": {"components": {"goals": {"G01": {"bonus": "much"}}}}}, "components.goals.G01.bonus"),
+        ({"options": {"components": {"order": {"prices": [600]}}}}, "components.order.prices"),
+        ({"options": {"components": {"display": {"3": 0}}}}, "components.display.3"),
+    ],
+)
+def test_a_wrong_position_is_refused_with_the_path_of_the_field(position: dict[str, Any], path: str) -> None:
+    wrong = refused(position)
+    assert wrong.params["path"] == path
+    assert path in str(wrong)
+
+
+def test_a_position_is_exact_at_every_moment_of_a_game() -> None:
+    for players in (2, 4, 6):
+        m = stellwerk.new("nimm-den-zug", players, players)
+        dice = Dice(players)
+        while m.waiting:
+            again = stellwerk.set_up("nimm-den-zug", m.position())
+            assert again.digest == m.digest
+            seat, move = rules.random_move(m.state, dice, GAME.aside)
+            m.play(seat, GAME.vocabulary.text(move))
+            again.play(seat, GAME.vocabulary.text(move))
+            assert again.digest == m.digest
+
+
+@pytest.mark.rule("NZ-1.1")
+def test_a_table_with_other_values_plays_by_them() -> None:
+    values = {"title": "my copy", "locos": {"S1": {"power": 150, "multiplier": 2}}, "wagons": {"FO01": 75 * 2}}
+    m = wagons(2, seats=[{"trains": [{"loco": "S1", "wagons": ["FO01"]}]}], options={"components": values})
+    assert view(m)["seats"][A]["trains"][0]["profit"] == 300
+    assert components("standard").power[0] == 100
+    assert components(values) is components(dict(values))
+
+
+@pytest.mark.rule("NZ-1.1")
+def test_every_guessed_value_is_marked() -> None:
+    c = components("standard")
+    assert c.reconstructed["S1"] == ["speed"]
+    assert c.reconstructed["FO01"] == ["value"]
+    assert "CO01" not in c.reconstructed
+    assert "tile-2" not in c.reconstructed
+    assert c.reconstructed["tile-1"] == ["price"]
+
+
+def test_a_resampled_world_keeps_what_the_seat_knows_of_the_stack() -> None:
+    m = lay(2, method="turn", loco_stack=["E5", "E4", "E3"], set_aside=["S1", "S2", "S3"], seats=[{}, {}])
+    s = state(m)
+    s.loco_stack, s.set_aside = s.set_aside, []
+    seen = m.view(A)
+    for n in range(10):
+        world = GAME.resample(seen, seeded(n))
+        assert sorted(world.loco_stack) == sorted(s.loco_stack)  # type: ignore[attr-defined]

@@ -1,0 +1,222 @@
+"""What the table of Nimm den Zug looks like: nothing lies nowhere, nothing is drawn that does not exist."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import stellwerk
+from stellwerk.games.nimm_den_zug.offers import ANSWERS
+from stellwerk.kernel.match import Match
+from stellwerk.kernel.rng import Dice
+from stellwerk.kernel.scenes import scene
+from stellwerk.kernel.wire import Act, Scene, Zone
+from stellwerk.words import LANGUAGES, known
+
+GAME = stellwerk.game("nimm-den-zug")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@cache
+def art() -> ElementTree.Element:
+    return ElementTree.parse(GAME.folder / "art.svg").getroot()
+
+
+def ids() -> set[str]:
+    return {el.attrib["id"] for el in art().iter() if "id" in el.attrib}
+
+
+def moments(players: int, seed: int, **options: str) -> Iterator[Match]:
+    """A random game, move by move."""
+    match = stellwerk.new("nimm-den-zug", players=players, seed=seed, options=options)
+    rolls = Dice(100 * players + seed)
+    while match.waiting:
+        yield match
+        seat = match.waiting[rolls.below(len(match.waiting))]
+        moves = match.moves(seat)
+        match.play(seat, moves[rolls.below(len(moves))])
+    yield match
+
+
+def act(seen: Scene, move: str) -> Act:
+    return next(act for act in seen.acts if act.move == move)
+
+
+# --- the drawing ------------------------------------------------------------------
+
+
+def test_the_art_is_one_plain_file() -> None:
+    """No scripts, no inline styles, nothing from elsewhere: the page's policy would refuse it."""
+    for el in art().iter():
+        assert el.tag in {
+            SVG + tag for tag in ("svg", "symbol", "g", "path", "rect", "circle", "ellipse", "text", "use")
+        }
+        assert "style" not in el.attrib
+        assert all(not name.startswith("on") for name in el.attrib)
+        href = el.attrib.get("href", "#")
+        assert href.startswith("#")
+        assert href == "#" or href[1:] in ids(), f"{href} is not drawn"
+
+
+def test_every_class_of_the_art_has_its_colours() -> None:
+    css = (GAME.folder / "art.css").read_text(encoding="utf-8")
+    styled = set(re.findall(r"\.([a-z][\w-]*)", css))
+    used = {name for el in art().iter() for name in el.attrib.get("class", "").split()}
+    assert used - styled == set()
+
+
+def test_a_game_has_a_cover_and_every_piece_its_size() -> None:
+    assert "game-cover" in ids()
+    for el in art():
+        if el.attrib.get("id", "").startswith(("piece-", "look-")):
+            assert float(el.attrib["data-w"]) > 0
+            assert float(el.attrib["data-h"]) > 0
+
+
+def slots_of(kind: str) -> tuple[set[str], set[str]]:
+    """The slots of a template: texts and symbols."""
+    template = next(el for el in art() if el.attrib.get("id") == f"piece-{kind}")
+    texts = {el.attrib["data-slot"] for el in template.iter() if "data-slot" in el.attrib}
+    symbols = {el.attrib["data-slot-href"] for el in template.iter() if "data-slot-href" in el.attrib}
+    asked = {el.attrib["data-if"].strip("!") for el in template.iter() if "data-if" in el.attrib}
+    return texts | (asked - symbols), symbols
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_every_piece_can_be_drawn(players: int) -> None:
+    drawn = ids()
+    for match in moments(players, players):
+        for seat in (0, None):
+            for name, piece in scene(match, seat).pieces.items():
+                texts, symbols = slots_of(piece.k)
+                for slot, value in piece.slots.items():
+                    assert slot in texts | symbols, f"{name}: the drawing of {piece.k} has no slot {slot}"
+                    if slot in symbols:
+                        assert value in drawn, f"{name}: {value} is not drawn"
+            for strip in scene(match, seat).strips:
+                assert all(figure.icon in drawn for figure in strip.figures)
+
+
+def test_zones_stand_on_drawn_floors_and_are_large_enough_to_touch() -> None:
+    board = GAME.board(stellwerk.new("nimm-den-zug", players=6, seed=1).view(0))
+    for region in [*board.wide, *board.narrow]:
+        assert all(zone.look in ids() for zone in region.zones)
+    for region in board.narrow:
+        assert region.w == 360
+        touched = [
+            zone for zone in region.zones if zone.id.startswith(("train-", "display", "revealed", "hand", "choice"))
+        ]
+        assert all(min(smallest(zone)) >= 43 for zone in touched)
+
+
+def smallest(zone: Zone) -> tuple[float, float]:
+    return (zone.w, zone.h) if zone.id.startswith("train-") else zone.piece
+
+
+def test_a_row_of_wagons_fits_behind_its_locomotive() -> None:
+    """Six wagons, coupled without overlap, on every screen."""
+    board = GAME.board(stellwerk.new("nimm-den-zug", players=2, seed=1).view(0))
+    for region in [*board.wide, *board.narrow]:
+        for zone in region.zones:
+            if zone.id.startswith("wagons-"):
+                assert zone.w - 12 >= 6 * zone.piece[0]
+
+
+# --- moves ---------------------------------------------------------------------------
+
+
+def test_every_question_has_offers() -> None:
+    asked = {name for name, step in GAME.steps.items() if not step.automatic}
+    assert asked == set(ANSWERS)
+
+
+def test_a_wagon_is_hung_by_picking_the_card_and_then_the_train() -> None:
+    """Every open card with every train, the impossible ones with their reason."""
+    for match in moments(3, 11):
+        if match.view(0)["step"] and match.view(0)["step"]["step"] == "WagonTurn":
+            break
+    seat = match.waiting[0]
+    seen = scene(match, seat)
+    wagons = [card for card in match.view(seat)["display"] if card and not card.startswith("SP-")]
+    for card in wagons:
+        for train in (1, 2, 3):
+            assert act(seen, f"attach {card} {train}").on == (f"wagon:{card}", f"train-{seat}-{train}")
+    assert act(seen, "replace").text.a["price"] == match.view(seat)["seats"][seat]["price"]
+
+
+def test_a_bid_is_a_number_from_the_least_to_all_the_money() -> None:
+    for match in moments(4, 3):
+        step = match.view(0)["step"]
+        if step and step["step"] in ("Bidding", "Counting"):
+            seat = match.waiting[0]
+            number = act(scene(match, seat), "bid {n}").number
+            assert number is not None
+            assert number.low == match.view(seat)["least"]
+            assert number.high >= number.low
+            assert {number.low, number.high} <= set(number.marks)
+
+
+def test_the_starter_is_told_why_he_cannot_pass() -> None:
+    for match in moments(3, 2):
+        step = match.view(0)["step"]
+        if step and step["step"] == "PickLoco":
+            why = act(scene(match, match.waiting[0]), "pass").why
+            assert why is not None
+            assert why.text.m == "must-open"
+            return
+    pytest.fail("no auction with a choice of locomotives")
+
+
+def test_goals_are_offered_to_everybody_at_any_time() -> None:
+    match = stellwerk.new("nimm-den-zug", players=4, seed=5)
+    for seat in range(4):
+        goals = match.view(seat)["seats"][seat]["goals"]
+        claims = [act for act in scene(match, seat).acts if act.move.startswith("claim")]
+        assert [act.on for act in claims] == [(f"goal:{name}",) for name in goals]
+
+
+# --- secrets and summaries ----------------------------------------------------------------
+
+
+def test_hidden_cards_have_ids_that_betray_nothing() -> None:
+    for match in moments(4, 9):
+        hands = [match.view(seat)["seats"][seat] for seat in range(4)]
+        for seat in range(4):
+            seen = scene(match, None).pieces
+            assert not any(f"goal:{name}" in seen for name in hands[seat]["goals"]) or match.result is not None
+            assert not any(f"loco:{name}" in seen for name in [*hands[seat]["hand"], *hands[seat]["kept"]])
+
+
+def test_a_round_ends_with_a_sheet_of_profits_and_the_game_with_a_final_count() -> None:
+    last = scene(match_at_its_end(), 0)
+    assert last.sheet is not None
+    assert last.sheet.title.m == "sheet-final"
+    assert last.prompt.m == "prompt-over"
+    for row in last.sheet.rows:
+        assert len(row.values) == 3
+    *parts, total = last.sheet.rows
+    assert total.values == [sum(row.values[seat] or 0 for row in parts) for seat in range(3)]
+
+
+def match_at_its_end() -> Match:
+    return list(moments(3, 21))[-1]
+
+
+def test_every_question_is_asked_in_both_languages() -> None:
+    for name in ANSWERS:
+        step = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+        for language in LANGUAGES:
+            assert known(GAME.folder, language, f"prompt{step}")
+            assert known(GAME.folder, language, f"wait{step}")
+
+
+def test_all_words_on_cards_exist_in_both_languages() -> None:
+    folder: Path = GAME.folder
+    keys = [f"caption-G{n:02}" for n in range(1, 19)]
+    keys += [f"note-{card}" for card in ("SP-BIN", "SP-LONG", "SP-PLUS", "SP-600", "SP-DBL")]
+    keys += [f"note-method-{name}" for name in ("turn", "sealed", "double", "choice", "open", "draft")]
+    for language in LANGUAGES:
+        assert [key for key in keys if not known(folder, language, key)] == []
