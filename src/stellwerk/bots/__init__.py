@@ -1,0 +1,27 @@
+"""Players that are programs. They get views and legal moves, never a state, and think outside the server by a clock."""
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import cast
+
+from stellwerk.bots.bot import Bot
+
+OWN = {"greedy": "stellwerk.bots.greedy:Greedy", "random": "stellwerk.bots.random_bot:Random"}
+
+__all__ = ["Bot", "bot", "known_bots"]
+
+
+@cache
+def known_bots() -> tuple[str, ...]:
+    """Ours, and those that other packages register in the entry-point group `stellwerk.bots`."""
+    return tuple(sorted({*OWN, *entry_points(group="stellwerk.bots").names}))
+
+
+def bot(name: str) -> Bot:
+    """A bot by its name, ready to choose."""
+    for point in entry_points(group="stellwerk.bots", name=name):
+        return cast(Bot, point.load()())
+    from importlib import import_module
+
+    module, _, title = OWN[name].partition(":")
+    return cast(Bot, getattr(import_module(module), title)())

@@ -1,0 +1,63 @@
+"""The process in which bots think: reads jobs from its input, writes answers to its output, one JSON per line."""
+
+import contextlib
+import os
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from typing import BinaryIO
+
+import msgspec
+
+import stellwerk
+from stellwerk.bots import bot
+from stellwerk.bots.clock import Deadline
+from stellwerk.bots.job import Answer, Job
+from stellwerk.kernel.rng import Dice
+
+decode = msgspec.json.Decoder(Job).decode
+encode = msgspec.json.Encoder().encode
+
+
+def answer(job: Job) -> Answer:
+    """What the bot chooses; its mistakes become faults, not exceptions."""
+    try:
+        chosen = bot(job.bot).choose(
+            stellwerk.game(job.game), job.view, job.seat, job.moves, Dice(job.seed), Deadline(job.limit_ms / 1000)
+        )
+    except Exception as error:
+        return Answer(fault="crashed", detail=f"{type(error).__name__}: {error}"[:200])
+    if chosen not in job.moves:
+        return Answer(fault="illegal")
+    return Answer(move=chosen)
+
+
+def die_with_parent() -> None:
+    """A hanging bot must not outlive a killed server."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def lines(source: BinaryIO) -> Iterator[bytes]:
+    while line := source.readline():
+        yield line
+
+
+def main() -> None:
+    die_with_parent()
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    with contextlib.redirect_stdout(sys.stderr):  # a bot that prints must not disturb the answers
+        for line in lines(sys.stdin.buffer):
+            out.write(encode(answer(decode(line))) + b"\n")
+            out.flush()
+
+
+if __name__ == "__main__":
+    main()

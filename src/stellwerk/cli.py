@@ -1,0 +1,229 @@
+"""The command line: play, serve, games, simulate, replay."""
+
+import argparse
+import contextlib
+import json
+import locale
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+FIRST_PORT = 8420
+LAST_PORT = 8439
+WS_MAX_SIZE = 65_536
+
+
+def said(key: str, **params: Any) -> str:
+    """A message in the language of the terminal."""
+    from stellwerk.server.problems import HERE
+    from stellwerk.words import say
+
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return say(HERE, "de" if spoken.startswith("de") else "en", key, params)
+
+
+def stop(key: str, **params: Any) -> SystemExit:
+    return SystemExit(said(key, **params))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    given = sys.argv[1:] if arguments is None else arguments
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help")):
+        given = ["play", *given]
+    options = parser().parse_args(given)
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+        return int(options.run(options))
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog="stellwerk", description="A digital table for railway board games.")
+    commands = made.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="open the table in the browser (the default)")
+    play.add_argument("--port", type=int, default=0, help=f"instead of the first free one from {FIRST_PORT}")
+    play.add_argument("--no-browser", action="store_true")
+    play.add_argument("--store", default=None, metavar="ADDRESS", help="sqlite:///path or postgresql://...")
+    play.set_defaults(run=run_play)
+
+    serve = commands.add_parser("serve", help="run a server for others")
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on")
+    serve.add_argument("--port", type=int, default=FIRST_PORT)
+    serve.add_argument("--store", default=None, metavar="ADDRESS", help="sqlite:///path or postgresql://...")
+    serve.add_argument("--metrics", action="store_true", help="offer /metrics")
+    serve.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="a name of this server")
+    serve.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESSES", help="whose X-Forwarded-* are believed")
+    serve.set_defaults(run=run_serve)
+
+    games = commands.add_parser("games", help="list the games")
+    games.set_defaults(run=run_games)
+
+    simulate = commands.add_parser("simulate", help="let bots play many games")
+    simulate.add_argument("game")
+    simulate.add_argument("--players", type=int, default=3)
+    simulate.add_argument("--games", type=int, default=100)
+    simulate.add_argument("--bots", default="greedy", help="names, separated by commas; repeated over the seats")
+    simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument("--workers", type=int, default=0)
+    simulate.add_argument("--option", action="append", default=[], metavar="ID=CHOICE")
+    simulate.add_argument("--json", action="store_true", help="one line per game, for machines")
+    simulate.set_defaults(run=run_simulate)
+
+    replay = commands.add_parser("replay", help="show a saved game")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--at", type=int, default=None, metavar="N", help="after N lines of the log")
+    replay.set_defaults(run=run_replay)
+    return made
+
+
+# --- serving ---
+
+
+def run_play(options: argparse.Namespace) -> int:
+    port = options.port or free_port()
+    address = f"http://127.0.0.1:{port}/"
+    print(said("cli-listening", address=address), said("cli-stop"), sep="\n", flush=True)
+    if not options.no_browser and has_display():
+        open_soon(address)
+    return listen("127.0.0.1", port, {"store": options.store, "log_level": "warning"})
+
+
+def run_serve(options: argparse.Namespace) -> int:
+    print(said("cli-listening", address=f"http://{options.host}:{options.port}/"), flush=True)
+    more = {
+        "store": options.store,
+        "metrics": options.metrics or None,
+        "allow_hosts": tuple(options.allow_host) or None,
+    }
+    return listen(options.host, options.port, more, options.proxy)
+
+
+def free_port() -> int:
+    for port in range(FIRST_PORT, LAST_PORT + 1):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with contextlib.suppress(OSError):
+                probe.bind(("127.0.0.1", port))
+                return port
+    raise stop("cli-no-port", first=FIRST_PORT, last=LAST_PORT)
+
+
+def has_display() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_soon(address: str) -> None:
+    """Once the server answers."""
+    import threading
+    import time
+    import webbrowser
+
+    def wait() -> None:
+        host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
+        for _ in range(200):
+            with contextlib.suppress(OSError), socket.create_connection((host, int(port)), 0.2):
+                webbrowser.open(address)
+                return
+            time.sleep(0.05)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def listen(host: str, port: int, more: dict[str, Any], proxy: str = "127.0.0.1") -> int:
+    import msgspec
+    import uvicorn
+
+    from stellwerk.server.app import make_app
+    from stellwerk.server.settings import from_environment
+
+    given = {name: value for name, value in more.items() if value is not None}
+    if "STELLWERK_LOG_LEVEL" in os.environ:
+        given.pop("log_level", None)
+    try:
+        app = make_app(msgspec.structs.replace(from_environment(), **given))
+    except (msgspec.ValidationError, ValueError, OSError) as error:
+        raise stop("cli-wrong", what="settings", reason=str(error)) from None
+    uvicorn.run(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=WS_MAX_SIZE,
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=3,
+    )
+    return 0
+
+
+# --- looking ---
+
+
+def run_games(_: argparse.Namespace) -> int:
+    import stellwerk
+    from stellwerk.words import say
+
+    for name in stellwerk.games():
+        game = stellwerk.game(name)
+        title = say(game.folder, "en", "game-title", {})
+        print(f"{name:16} {game.fewest}-{game.most}  {title}")
+    return 0
+
+
+def run_simulate(options: argparse.Namespace) -> int:
+    from stellwerk.bots import known_bots
+    from stellwerk.bots.simulate import games_between, summary
+    from stellwerk.kernel.refusal import Refused
+
+    bots = [name.strip() for name in options.bots.split(",") if name.strip()]
+    for name in bots:
+        if name not in known_bots():
+            raise stop("no-bot", bot=name, known=", ".join(known_bots()))
+    chosen = dict(one.split("=", 1) for one in options.option if "=" in one)
+    try:
+        played = games_between(
+            options.game, options.players, bots, options.games, options.seed, chosen, options.workers
+        )
+        records = list(played)
+    except Refused as refused:
+        raise SystemExit(str(refused)) from None
+    if options.json:
+        for record in records:
+            print(json.dumps(record._asdict()))
+        return 0
+    for line in summary(records):
+        print(line)
+    return 0
+
+
+def run_replay(options: argparse.Namespace) -> int:
+    import stellwerk
+    from stellwerk.kernel.refusal import Refused
+
+    try:
+        saved = json.loads(options.file.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise stop("cli-no-file", path=options.file, reason=error) from None
+    last = len(saved.get("log", []))
+    try:
+        match = stellwerk.load(saved) if options.at is None else stellwerk.replay(saved, options.at)
+    except Refused as refused:
+        raise SystemExit(str(refused)) from None
+    print(said("cli-moment", v=match.version, last=last))
+    for entry in match.log[-12:]:
+        print(f"  {said('cli-seat', n=entry.seat + 1)}: {entry.move}")
+    result = match.result
+    if result is not None:
+        for rank in result.ranking:
+            print(said("cli-place", place=rank.place, who=said("cli-seat", n=rank.seat + 1), total=rank.total))
+        return 0
+    print(json.dumps(match.view(None), ensure_ascii=False, indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

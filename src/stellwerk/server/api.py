@@ -1,0 +1,253 @@
+"""HTTP: games, tables, seats and moves, for the page and for other programs."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import HttpMethod, Request, Response, get, post, route
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+import stellwerk
+from stellwerk.kernel.wire import Scene
+from stellwerk.server import library
+from stellwerk.server.files import answer, pack, read
+from stellwerk.server.house import House
+from stellwerk.server.live import Live
+from stellwerk.server.problems import Wrong
+from stellwerk.server.seats import cookie, cookie_value
+from stellwerk.server.wire import GameInfo, Join, MoveIn, MoveOut, OpenTable, Problem, RulesInfo, TableInfo
+
+encode = msgspec.json.Encoder().encode
+
+Any_ = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(description="The table's id, as in its address")]
+GameId = Annotated[str, Parameter(description="The game's id")]
+
+ABOUT = {
+    400: "The request cannot be understood",
+    403: "Not yours to see or do",
+    404: "There is no such thing",
+    409: "The table has moved on",
+    413: "Too large",
+    422: "Understood, but refused: the rule and the reason are named",
+    429: "Too fast",
+}
+
+
+def problems(*statuses: int) -> Mapping[int, ResponseSpec]:
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=ABOUT[status], media_type=PROBLEM)
+        for status in (400, 429, *statuses)
+    }
+
+
+PROBLEM = "application/problem+json"
+
+
+def is_https(request: Any_) -> bool:
+    return bool(request.scope["scheme"] == "https")
+
+
+def address(request: Any_) -> str:
+    return request.client.host if request.client else ""
+
+
+async def session_of(request: Any_, house: House) -> str | None:
+    return await house.sessions.find(cookie_value(request.headers.get("cookie", ""), is_https(request)))
+
+
+async def session_or_new(request: Any_, house: House) -> tuple[str, dict[str, str]]:
+    """The session, and the header that gives it to a browser that had none."""
+    found = await session_of(request, house)
+    if found is not None:
+        return found, {}
+    session, secret = await house.sessions.begin()
+    return session, {"set-cookie": cookie(secret, is_https(request))}
+
+
+async def table_for(request: Any_, house: House, table: str) -> tuple[Live, str]:
+    """A table that this session may look at."""
+    house.limits.take("request", address(request))
+    live = await house.tables.get(table)
+    return live, live.check_look(await session_of(request, house))
+
+
+# --- games ---
+
+
+@get("/api/games", responses=problems())
+async def list_games(request: Any_, house: House) -> list[GameInfo]:
+    """The games that can be played."""
+    house.limits.take("request", address(request))
+    return [library.info(stellwerk.game(name)) for name in stellwerk.games()]
+
+
+@get("/api/games/{game:str}/words/{language:str}", media_type="text/plain", responses=problems(404))
+async def game_words(request: Any_, game: GameId, language: str) -> Response[bytes]:
+    """All words of a game in one language, as a Fluent file."""
+    words = library.words(library.find(game), language)
+    return answer(request, pack(words.encode(), "text/plain"))
+
+
+@get("/api/games/{game:str}/art.svg", media_type="image/svg+xml", responses=problems(404))
+async def game_art(request: Any_, game: GameId) -> Response[bytes]:
+    """The game's drawings: templates of pieces, boards and symbols."""
+    return answer(request, read(library.art(library.find(game), "art.svg")))
+
+
+@get("/api/games/{game:str}/art.css", media_type="text/css", responses=problems(404))
+async def game_style(request: Any_, game: GameId) -> Response[bytes]:
+    """The game's colours."""
+    return answer(request, read(library.art(library.find(game), "art.css")))
+
+
+@get("/api/games/{game:str}/rules", responses=problems(404))
+async def game_rules(game: GameId) -> RulesInfo:
+    """The rules in our words: a short page, and the ledger with every rule."""
+    return library.rules(library.find(game))
+
+
+@get("/api/games/{game:str}/components", responses=problems(404))
+async def game_components(game: GameId) -> dict[str, Any]:
+    """Every component value and where it comes from."""
+    return library.components(library.find(game))
+
+
+# --- tables ---
+
+
+@route("/api/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
+async def table_methods() -> Response[None]:
+    """Registered first: the framework's own answer would name only one of the two methods below."""
+    return Response(None, headers={"allow": "GET, OPTIONS, POST"}, status_code=204)
+
+
+@post("/api/tables", responses=problems(413, 422))
+async def open_table(request: Any_, house: House, data: OpenTable) -> Response[TableInfo]:
+    """Open a table. The answer holds the links of the seats that wait for friends; a cookie makes the caller host."""
+    house.limits.take("open", address(request))
+    session, headers = await session_or_new(request, house)
+    live = await house.tables.open(data, session)
+    return Response(live.info(session), status_code=201, headers=headers)
+
+
+@get("/api/tables", responses=problems())
+async def my_tables(request: Any_, house: House) -> list[TableInfo]:
+    """The tables of this session, the last moved first."""
+    house.limits.take("request", address(request))
+    session = await session_of(request, house)
+    return [] if session is None else await house.tables.mine(session)
+
+
+@get("/api/tables/{table:str}", responses=problems(403, 404, 422))
+async def one_table(request: Any_, house: House, table: TableId) -> TableInfo:
+    """A table as this session may know it."""
+    live, session = await table_for(request, house, table)
+    return live.info(session)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses=problems(403, 404, 413, 422))
+async def join_table(request: Any_, house: House, table: TableId, data: Join) -> Response[TableInfo]:
+    """Take the seat of a link, or a spectator's place. The secret is posted once; then a cookie stands for it."""
+    house.limits.take("join", address(request))
+    live = await house.tables.get(table)
+    live.check_token(data.token)
+    session, headers = await session_or_new(request, house)
+    await house.tables.join(live, session, data.token, data.name)
+    return Response(live.info(session), headers=headers)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=problems(403, 404, 422))
+async def reissue_link(request: Any_, house: House, table: TableId, seat: int) -> TableInfo:
+    """A new link for a seat, for the host: the old link and whoever sits there by it are out."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("join", address(request))
+    await house.tables.reissue(live, session, seat)
+    return live.info(session)
+
+
+@post("/api/tables/{table:str}/moves", status_code=200, responses=problems(403, 404, 409, 413, 422))
+async def make_move(request: Any_, house: House, table: TableId, data: MoveIn) -> MoveOut:
+    """Make a move, as text. `v` is the version it is meant for; the answer is the new one."""
+    live, session = await table_for(request, house, table)
+    live.check_seat(session, data.seat)
+    house.limits.take("move", session)
+    return MoveOut(await live.play(data.seat, data.move, data.v))
+
+
+@get("/api/tables/{table:str}/scene", responses=problems(403, 404, 422))
+async def table_scene(
+    request: Any_,
+    house: House,
+    table: TableId,
+    seat: Annotated[int | None, Parameter(description="Whose eyes; left out: a spectator's")] = None,
+    at: Annotated[int | None, Parameter(description="A past moment; left out: now")] = None,
+) -> Scene:
+    """What a seat of mine sees, now or at an earlier moment, with its moves."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("look", session)
+    if seat is not None:
+        live.check_seat(session, seat)
+    return live.scene(seat) if at is None else live.moment(seat, at)
+
+
+@get("/api/tables/{table:str}/save", responses=problems(403, 404, 409, 422))
+async def saved_game(request: Any_, house: House, table: TableId) -> dict[str, Any]:
+    """Set-up, seed and log. The seed tells every secret, so it is only given when the game is over."""
+    live, _ = await table_for(request, house, table)
+    if live.match.waiting:
+        raise Wrong(409, "not-over")
+    return live.match.save()
+
+
+# --- the house ---
+
+
+@get("/healthz", include_in_schema=False)
+async def healthy(house: House) -> dict[str, str]:
+    await house.store.alive()
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(house: House) -> Response[bytes]:
+    if not house.metrics.on:
+        raise Wrong(404, "no-page")
+    house.tables.count()
+    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+PAGE = Path(__file__).parent / "page"
+
+
+@get(["/api/docs", "/api/docs/{name:str}"], include_in_schema=False)
+async def docs(request: Any_, name: str = "index.html") -> Response[bytes]:
+    """The API for readers; drawn from /api/openapi.json by a script of our own."""
+    path = PAGE / name
+    if path.parent != PAGE or not path.is_file():
+        raise Wrong(404, "no-page")
+    return answer(request, read(path))
+
+
+HANDLERS = [
+    list_games,
+    game_words,
+    game_art,
+    game_style,
+    game_rules,
+    game_components,
+    table_methods,
+    open_table,
+    my_tables,
+    one_table,
+    join_table,
+    reissue_link,
+    make_move,
+    table_scene,
+    saved_game,
+    healthy,
+    metrics,
+    docs,
+]

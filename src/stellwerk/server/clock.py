@@ -1,0 +1,39 @@
+"""The server's clock: in real-time steps it makes the clock's move when nobody was quicker."""
+
+import asyncio
+
+from stellwerk.kernel.refusal import Refused
+from stellwerk.kernel.step import CLOCK
+from stellwerk.server.live import Live
+from stellwerk.server.problems import Wrong
+
+
+class TableClock:
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.timer: asyncio.TimerHandle | None = None
+        self.striking: asyncio.Task[None] | None = None
+
+    def wind(self) -> None:
+        """Start anew: the table has changed."""
+        self.stop()
+        stack = self.live.match.state.stack
+        tick = stack[-1].clock(self.live.match.state) if stack else None
+        if tick is not None:
+            move = self.live.match.game.vocabulary.text(tick.move)
+            loop = asyncio.get_running_loop()
+            self.timer = loop.call_later(tick.delay_ms / 1000, self.strike, move, self.live.match.version)
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def strike(self, move: str, v: int) -> None:
+        self.striking = asyncio.ensure_future(self.play(move, v))
+
+    async def play(self, move: str, v: int) -> None:
+        try:
+            await self.live.play(CLOCK, move, v)
+        except (Wrong, Refused):
+            return  # somebody was quicker; the clock is wound again by his move

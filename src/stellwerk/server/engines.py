@@ -1,0 +1,278 @@
+"""Two ways to keep rows: SQLite (one file, one writer thread, group commit) and PostgreSQL (a pool, in threads).
+
+A *job* is a function of a connection. `write` runs it in a transaction and answers when it is durable.
+SQL is written once, with `?` for parameters.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+Rows = list[tuple[Any, ...]]
+MOST_IN_A_GROUP = 200
+
+
+class Rowser(Protocol):
+    """A connection inside a transaction."""
+
+    def run(self, sql: str, args: Sequence[Any] = ()) -> Rows: ...
+
+    def notify(self, payload: str) -> None:
+        """Tell other processes, together with the commit."""
+
+
+Job = Callable[[Rowser], T]
+Heard = Callable[[str], None]
+
+
+class Engine(Protocol):
+    def open(self, migrations: Path) -> None: ...
+
+    async def write(self, job: Job[T]) -> T: ...
+
+    async def read(self, job: Job[T]) -> T: ...
+
+    def listen(self, heard: Heard) -> None:
+        """Call `heard` (in any thread) with what other processes tell."""
+
+    def close(self) -> None: ...
+
+
+def steps(folder: Path, done: set[str]) -> list[tuple[str, list[str]]]:
+    """The migrations still to run: name and statements."""
+    files = [path for path in sorted(folder.glob("*.sql")) if path.stem not in done]
+    return [(path.stem, [part for part in path.read_text("utf-8").split(";\n") if part.strip()]) for path in files]
+
+
+def migrate(rows: Rowser, folder: Path) -> None:
+    rows.run("create table if not exists schema_step(name text primary key)")
+    done = {row[0] for row in rows.run("select name from schema_step")}
+    for name, statements in steps(folder, done):
+        for statement in statements:
+            rows.run(statement)
+        rows.run("insert into schema_step values(?)", (name,))
+
+
+# --- SQLite -------------------------------------------------------------------
+
+
+class LiteRows:
+    def __init__(self, raw: sqlite3.Connection) -> None:
+        self.raw = raw
+
+    def run(self, sql: str, args: Sequence[Any] = ()) -> Rows:
+        return self.raw.execute(sql, args).fetchall()
+
+    def notify(self, payload: str) -> None:
+        """Other processes see `data_version` change."""
+
+
+class Lite:
+    """One writer thread drains a queue: one transaction per group, one savepoint per job."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self.writer = threading.Thread(target=self.drain, name="store-writer", daemon=True)
+        self.readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+        self.local = threading.local()
+        self.made: list[sqlite3.Connection] = []
+        self.closing = threading.Event()
+
+    def connect(self) -> sqlite3.Connection:
+        raw = sqlite3.connect(self.path, isolation_level=None, timeout=10, check_same_thread=False)
+        for line in ("journal_mode=wal", "synchronous=full", "foreign_keys=on"):
+            raw.execute(f"pragma {line}")
+        self.made.append(raw)
+        return raw
+
+    def open(self, migrations: Path) -> None:
+        if self.path != ":memory:":
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        raw = self.connect()
+        raw.execute("begin immediate")
+        migrate(LiteRows(raw), migrations)
+        raw.execute("commit")
+        self.writer.start()
+
+    async def write(self, job: Job[T]) -> T:
+        done: Future[T] = Future()
+        self.jobs.put((job, done))
+        return await asyncio.wrap_future(done)
+
+    async def read(self, job: Job[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, job)
+
+    def read_now(self, job: Job[T]) -> T:
+        raw = getattr(self.local, "raw", None)
+        if raw is None:
+            raw = self.local.raw = self.connect()
+        raw.execute("begin")
+        try:
+            return job(LiteRows(raw))
+        finally:
+            raw.execute("commit")
+
+    def drain(self) -> None:
+        raw = self.connect()
+        while True:
+            group = self.group()
+            if not group:
+                return
+            self.commit(raw, group)
+
+    def group(self) -> list[tuple[Job[Any], Future[Any]]]:
+        """Wait for one job, then take what else is there. An empty group: the store is closed."""
+        first = self.jobs.get()
+        group = []
+        while first is not None:
+            group.append(first)
+            if len(group) == MOST_IN_A_GROUP:
+                return group
+            try:
+                first = self.jobs.get_nowait()
+            except queue.Empty:
+                return group
+        if group:
+            self.jobs.put(None)
+        return group
+
+    def commit(self, raw: sqlite3.Connection, group: list[tuple[Job[Any], Future[Any]]]) -> None:
+        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            raw.execute("begin immediate")
+            rows = LiteRows(raw)
+            for job, done in group:
+                answers.append((done, *attempt(raw, rows, job)))
+            raw.execute("commit")
+        except sqlite3.Error as error:
+            if raw.in_transaction:
+                raw.execute("rollback")
+            answers = [(done, None, error) for _, done in group]
+        for done, answer, failed in answers:
+            if done.cancelled() or not done.set_running_or_notify_cancel():
+                continue
+            if failed is not None:
+                done.set_exception(failed)
+            else:
+                done.set_result(answer)
+
+    def listen(self, heard: Heard) -> None:
+        """Look every now and then whether another process has written: an empty message means "something"."""
+
+        def look() -> None:
+            raw = self.connect()
+            before = raw.execute("pragma data_version").fetchone()
+            while not self.closing.wait(0.1):
+                now = raw.execute("pragma data_version").fetchone()
+                if now != before:
+                    before = now
+                    heard("")
+
+        # Our own writer counts as another connection, so this only says that something may be new.
+        threading.Thread(target=look, name="store-listener", daemon=True).start()
+
+    def close(self) -> None:
+        self.closing.set()
+        self.jobs.put(None)
+        if self.writer.is_alive():
+            self.writer.join(10)
+        self.readers.shutdown()
+        for raw in self.made:
+            raw.close()
+
+
+def attempt(raw: sqlite3.Connection, rows: Rowser, job: Job[Any]) -> tuple[Any, BaseException | None]:
+    """One job of a group: what it did is taken back if it fails, the others stand."""
+    raw.execute("savepoint job")
+    try:
+        answer = job(rows)
+    except Exception as error:
+        raw.execute("rollback to job")
+        raw.execute("release job")
+        return None, error
+    raw.execute("release job")
+    return answer, None
+
+
+# --- PostgreSQL ---------------------------------------------------------------
+
+CHANNEL = "stellwerk"
+MIGRATION_LOCK = 8420
+
+
+class PostgresRows:
+    def __init__(self, raw: Any) -> None:
+        self.raw = raw
+
+    def run(self, sql: str, args: Sequence[Any] = ()) -> Rows:
+        cursor = self.raw.execute(sql.replace("?", "%s"), args)
+        return cursor.fetchall() if cursor.description else []
+
+    def notify(self, payload: str) -> None:
+        self.run("select pg_notify(?, ?)", (CHANNEL, payload))
+
+
+class Postgres:
+    """psycopg 3, synchronous, in as many threads as there are connections."""
+
+    def __init__(self, address: str, size: int = 8) -> None:
+        from psycopg_pool import ConnectionPool
+
+        self.address = address
+        self.pool = ConnectionPool(address, min_size=1, max_size=size, open=False, kwargs={"autocommit": False})
+        self.threads = ThreadPoolExecutor(size, thread_name_prefix="store")
+        self.closing = threading.Event()
+
+    def open(self, migrations: Path) -> None:
+        self.pool.open(wait=True, timeout=10)
+        with self.pool.connection() as raw:
+            rows = PostgresRows(raw)
+            rows.run("select pg_advisory_xact_lock(?)", (MIGRATION_LOCK,))
+            migrate(rows, migrations)
+
+    def transact(self, job: Job[T]) -> T:
+        with self.pool.connection() as raw:
+            return job(PostgresRows(raw))
+
+    async def write(self, job: Job[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.transact, job)
+
+    read = write
+
+    def listen(self, heard: Heard) -> None:
+        def wait() -> None:
+            import psycopg
+
+            while not self.closing.is_set():
+                try:
+                    with psycopg.connect(self.address, autocommit=True) as raw:
+                        raw.execute(f"listen {CHANNEL}")
+                        heard("*:")  # whatever was told while nobody listened
+                        while not self.closing.is_set():
+                            for told in raw.notifies(timeout=0.5):
+                                heard(told.payload)
+                except psycopg.OperationalError:
+                    self.closing.wait(1)
+
+        threading.Thread(target=wait, name="store-listener", daemon=True).start()
+
+    def close(self) -> None:
+        self.closing.set()
+        self.threads.shutdown()
+        self.pool.close()
+
+
+def engine_for(address: str) -> Engine:
+    if address.startswith("sqlite:///"):
+        return Lite(address.removeprefix("sqlite:///"))
+    if address.startswith(("postgresql://", "postgres://")):
+        return Postgres(address)
+    scheme = address.partition(":")[0]
+    raise ValueError(f"STELLWERK_STORE is sqlite:///path or postgresql://..., not {scheme}:...")

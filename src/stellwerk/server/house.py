@@ -1,0 +1,56 @@
+"""What one server process has: the store, the tables, the bots, the limits."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+
+from stellwerk.bots.pool import Pool
+from stellwerk.server.limits import Limits
+from stellwerk.server.metrics import Metrics
+from stellwerk.server.seats import Sessions
+from stellwerk.server.settings import Settings, store_address
+from stellwerk.server.store import Store
+from stellwerk.server.tables import Tables
+
+journal = structlog.get_logger("stellwerk")
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics(settings.metrics)
+        self.limits = Limits(settings.limits)
+        self.store = Store(store_address(settings))
+        self.sessions = Sessions(self.store)
+        self.pool = Pool(settings.bot_workers)
+        self.tables = Tables(self.store, self.pool, settings, self.metrics)
+
+    @asynccontextmanager
+    async def open(self, _: Any = None) -> AsyncIterator[None]:
+        """The life of the process."""
+        loop = asyncio.get_running_loop()
+        self.store.open()
+        self.store.listen(lambda told: hear(loop, self.tables, told))
+        beside = [asyncio.ensure_future(self.tables.sweep()), asyncio.ensure_future(self.metrics.watch_loop())]
+        try:
+            yield
+        finally:
+            for task in beside:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+            await self.tables.close()
+            await self.pool.close()
+            self.store.close()
+
+    def failed(self, where: str, error: BaseException) -> None:
+        journal.error("failed", where=where, exc_info=error)
+
+
+def hear(loop: asyncio.AbstractEventLoop, tables: Tables, told: str) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop has closed meanwhile
+        loop.call_soon_threadsafe(tables.heard, told)

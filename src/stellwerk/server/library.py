@@ -1,0 +1,84 @@
+"""What a game's folder offers to readers: words, art, rules, components."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import stellwerk
+from stellwerk.bots import known_bots
+from stellwerk.kernel.game import Game, Json
+from stellwerk.kernel.refusal import Refused
+from stellwerk.server.problems import HERE, Wrong, refused
+from stellwerk.server.wire import GameInfo, OptionInfo, RuleInfo, RulesInfo
+from stellwerk.words import KERNEL, LANGUAGES, source
+
+
+def find(name: str) -> Game:
+    try:
+        return stellwerk.game(name)
+    except Refused as error:
+        problem = refused(error, 404)
+        raise Wrong(404, error.key, **(problem.text.a if problem.text else {})) from None
+
+
+def info(game: Game) -> GameInfo:
+    options = [
+        OptionInfo(o.id, list(o.choices), o.default, o.kind, o.doubt, o.rule)  # type: ignore[arg-type]
+        for o in game.options
+    ]
+    return GameInfo(game.id, game.fewest, game.most, options, list(known_bots()), count_reconstructed(components(game)))
+
+
+def house_words(language: str) -> str:
+    """What the kernel and the server say, in every game and in the lobby."""
+    return "\n".join([source(KERNEL, language), source(HERE / "words", language)])
+
+
+def words(game: Game, language: str) -> str:
+    if language not in LANGUAGES:
+        raise Wrong(404, "no-words", language=language[:20], known=", ".join(LANGUAGES))
+    return "\n".join([house_words(language), source(game.folder / "words", language)])
+
+
+def art(game: Game, name: str) -> Path:
+    path = game.folder / name
+    if not path.is_file():
+        raise Wrong(404, "no-file")
+    return path
+
+
+@cache
+def toml(path: Path) -> Json:
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def components(game: Game) -> Json:
+    """Every component value with where it comes from."""
+    return toml(game.folder / "components.toml")
+
+
+def count_reconstructed(value: Any) -> int:
+    """How many values are marked as careful guesses: by name in a list `reconstructed`, or all at once by `true`."""
+    if isinstance(value, list):
+        return sum(count_reconstructed(one) for one in value)
+    if not isinstance(value, dict):
+        return 0
+    marked = value.get("reconstructed", [])
+    inner = sum(count_reconstructed(one) for name, one in value.items() if name != "reconstructed")
+    return inner + (len(marked) if isinstance(marked, list) else int(bool(marked)))
+
+
+def page(path: Path) -> str:
+    return path.read_text("utf-8") if path.is_file() else ""
+
+
+def rules(game: Game) -> RulesInfo:
+    """The short rules and the ledger, in both languages."""
+    ledger = toml(game.folder / "rules.toml")
+    chapters = [(str(c["id"]), str(c["de"]), str(c["en"])) for c in ledger.get("chapter", [])]
+    entries = [
+        RuleInfo(str(r["id"]), str(r.get("chapter", "")), str(r.get("source", "")), str(r["de"]), str(r["en"]))
+        for r in ledger.get("rule", [])
+    ]
+    return RulesInfo(page(game.folder / "short.de.md"), page(game.folder / "short.en.md"), chapters, entries)

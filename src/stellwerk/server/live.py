@@ -1,0 +1,443 @@
+"""One table being played: its match, its seats, and everybody who looks at it.
+
+A move is judged and made on a copy, written to the store, and only then shown: nobody hears of one that could be lost.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from secrets import compare_digest
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+import structlog
+
+from stellwerk.kernel.game import Score
+from stellwerk.kernel.match import Entry, Match, knowledge
+from stellwerk.kernel.refusal import Refusal, Refused
+from stellwerk.kernel.scenes import lens, scene
+from stellwerk.kernel.state import Ear
+from stellwerk.kernel.step import CLOCK, Sealed
+from stellwerk.kernel.wire import Scene
+from stellwerk.server.final import final
+from stellwerk.server.metrics import Metrics
+from stellwerk.server.problems import Wrong
+from stellwerk.server.seats import hashed
+from stellwerk.server.show import Told, lines, moment, patches
+from stellwerk.server.store import WATCHING, ChatRow, Conflict, HolderRow, SeatRow, Standing, Store, TableRow
+from stellwerk.server.wire import ChatLine, Final, Hello, SeatInfo, TableInfo, TableNews, UndoAnswered, UndoAsked
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+journal = structlog.get_logger("stellwerk")
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table, through the eyes of a seat or as a spectator."""
+
+    session: str
+    seat: int | None
+    at: int | None  # a past moment he looks at; None is now
+
+    def send(self, text: str) -> None: ...
+
+    def leave(self, problem: Wrong) -> None: ...
+
+
+class UndoRequest:
+    def __init__(self, seat: int, missing: set[int]) -> None:
+        self.seat = seat
+        self.missing = missing
+
+
+class Live:
+    def __init__(self, row: TableRow, match: Match, told: list[Told], store: Store, metrics: Metrics) -> None:
+        self.id = row.id
+        self.row = row
+        self.match = match
+        self.told = told
+        self.store = store
+        self.metrics = metrics
+        self.seats: list[SeatRow] = []
+        self.holders: list[HolderRow] = []
+        self.chat: list[ChatLine] = []
+        self.links: dict[int, str] = {}  # of seats still open; only in memory, the store has hashes
+        self.watch_link = ""
+        self.viewers: list[Viewer] = []
+        self.scenes: dict[int | None, Scene] = {}  # what viewers of a seat have before them
+        self.boards: dict[int | None, bytes] = {}
+        self.final: Final | None = None
+        self.asking: UndoRequest | None = None
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()  # set and replaced at every new version
+        self.moved = self.touched = time.monotonic()
+        self.on_change: list[Callable[[], None]] = []
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    # --- who may do what ---
+
+    def seats_of(self, session: str | None) -> list[int]:
+        return sorted(h.seat for h in self.holders if h.session == session and h.seat != WATCHING)
+
+    def may_look(self, session: str | None) -> bool:
+        return session is not None and (session == self.row.host or any(h.session == session for h in self.holders))
+
+    def check_look(self, session: str | None) -> str:
+        if session is None or not self.may_look(session):
+            raise Wrong(403, "no-access")
+        return session
+
+    def check_seat(self, session: str | None, seat: int) -> None:
+        self.check_look(session)
+        if not 0 <= seat < len(self.seats):
+            raise Wrong(404, "no-seat", seat=seat + 1)
+        if seat not in self.seats_of(session):
+            raise Wrong(403, "not-your-seat", seat=seat + 1)
+
+    def check_token(self, token: str) -> SeatRow | None:
+        """The seat a link stands for; None is a spectator's place."""
+        secret = hashed(token)
+        for seat in self.seats:
+            if seat.token and compare_digest(seat.token, secret):
+                return seat
+        if not compare_digest(self.row.watch, secret):
+            raise Wrong(403, "bad-token")
+        return None
+
+    def first_eyes(self, session: str) -> int | None:
+        """The seat a session looks through at first: one that is asked, or its first, or nobody's."""
+        mine = self.seats_of(session)
+        asked = [seat for seat in mine if seat in self.match.waiting]
+        return next(iter(asked or mine), None)
+
+    def taken(self, seat: int) -> bool:
+        return any(holder.seat == seat for holder in self.holders)
+
+    # --- moves ---
+
+    async def play(self, seat: int, move: str, v: int) -> int:
+        """Make a move meant for version v; the new version. Raises Refused or Wrong, and then nothing has changed."""
+        return await self.whole(self.make(seat, move, v))
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finish the work even if whoever asked for it has hung up."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return await asyncio.shield(task)
+
+    async def make(self, seat: int, move: str, v: int) -> int:
+        async with self.lock:
+            if not self.is_meant(seat, v):
+                self.metrics.move(self.match.game.id, "stale")
+                raise Wrong(409, "stale", v=self.match.version)
+            try:
+                await self.commit(lambda match: match.play(seat, move))
+            except Refused:
+                self.metrics.move(self.match.game.id, "refused")
+                raise
+            return self.match.version
+
+    def is_meant(self, seat: int, v: int) -> bool:
+        """Whether a move chosen at version v still means the same: sealed answers of others change nothing for it."""
+        match = self.match
+        if v == match.version:
+            return True
+        since = match.log[v:] if 0 <= v < match.version else []
+        if not since or len(since) > len(match.line) or any(entry.move.startswith("undo") for entry in since):
+            return False
+        made = match.line[-len(since) :]
+        sealed = all(one.sealed and one.seat != seat for one in made)
+        return sealed and made[0].known == knowledge(match.state)
+
+    async def commit(self, change: Callable[[Match], None]) -> None:
+        """Change a copy, write the new line of the log, take the copy, show it."""
+        begun = time.perf_counter()
+        trial = self.match.clone()
+        trial.ear = ear = Ear(keep_frames=True)
+        change(trial)
+        trial.ear = None
+        entry = trial.log[-1]
+        judged = time.perf_counter()
+        await self.append(trial, entry)
+        written = time.perf_counter()
+        if self.match.version < trial.version:
+            self.take(trial, ear)
+        times = {"apply": judged - begun, "append": written - judged, "show": time.perf_counter() - written}
+        self.metrics.moved(self.match.game.id, times)
+        spent = {f"{name}_ms": round(seconds * 1000, 2) for name, seconds in times.items()}
+        kind = "undo" if entry.move.startswith("undo") else "move"
+        journal.info(kind, table=self.id, game=self.match.game.id, v=trial.version, seat=entry.seat, **spent)
+
+    async def append(self, trial: Match, entry: Entry) -> None:
+        expected = self.match.version
+        try:
+            await self.store.append(self.id, expected, entry.seat, entry.move, standing(trial))
+        except Conflict:
+            await self.follow()
+            self.metrics.move(self.match.game.id, "conflict")
+            raise Wrong(409, "stale", v=self.match.version) from None
+        except Exception:
+            # Whether the line was written is not known: the store says.
+            await self.follow()
+            if self.match.version != expected + 1 or self.match.log[-1] != entry:
+                raise
+
+    async def catch_up(self) -> None:
+        """Another process has written to the log: make the same moves."""
+        async with self.lock:
+            await self.follow()
+
+    async def follow(self) -> None:
+        for seat, move in await self.store.log(self.id, after=self.match.version):
+            trial = self.match.clone()
+            trial.ear = ear = Ear(keep_frames=True)
+            trial.replay(seat, move)
+            trial.ear = None
+            self.take(trial, ear)
+
+    def take(self, trial: Match, ear: Ear) -> None:
+        """The copy is the match from now on."""
+        self.match = trial
+        self.told += [Told(trial.version, event) for event in ear.events]
+        self.moved = self.touched = time.monotonic()
+        self.row = self.row._replace(version=trial.version, moved=time.time())
+        self.finish()
+        if self.asking is not None:
+            self.answer_undo(False)
+        self.show(ear)
+        self.changed.set()
+        self.changed = asyncio.Event()
+        for hear in self.on_change:
+            hear()
+
+    def finish(self) -> None:
+        """The final count, once the game is over; an undo may open it again."""
+        self.final = None if self.match.waiting else final(self.match, self.told)
+
+    # --- taking back ---
+
+    async def undo(self, seat: int, session: str) -> None:
+        await self.whole(self.ask_undo(seat, session))
+
+    async def ask_undo(self, seat: int, session: str) -> None:
+        async with self.lock:
+            cost = self.match.undo_cost(seat)
+            if cost == "no":
+                raise Refused(Refusal("kernel", "undo-nothing"), self.match.say)
+            others = [other.seat for other in self.seats if other.seat != seat]
+            missing = set() if cost == "free" else self.must_agree(seat, session)
+            if missing:
+                self.asking = UndoRequest(seat, missing)
+                self.tell(UndoAsked(seat, sorted(missing)))
+                return
+            await self.commit(lambda match: match.undo(seat, others))
+
+    def must_agree(self, seat: int, session: str) -> set[int]:
+        """People at other screens. Bots agree, and so does whoever sits at the same screen."""
+        mine = self.seats_of(session)
+        others = [one.seat for one in self.seats if one.kind != "bot" and one.seat not in (*mine, seat)]
+        return {other for other in others if self.taken(other)}
+
+    async def consent(self, seat: int, yes: bool) -> None:
+        await self.whole(self.hear_consent(seat, yes))
+
+    async def hear_consent(self, seat: int, yes: bool) -> None:
+        async with self.lock:
+            asking = self.asking
+            if asking is None or seat not in asking.missing:
+                raise Wrong(409, "no-undo-asked")
+            if not yes:
+                self.answer_undo(False)
+                return
+            asking.missing.discard(seat)
+            if asking.missing:
+                self.tell(UndoAsked(asking.seat, sorted(asking.missing)))
+                return
+            others = [other.seat for other in self.seats if other.seat != asking.seat]
+            self.answer_undo(True)
+            await self.commit(lambda match: match.undo(asking.seat, others))
+
+    def answer_undo(self, granted: bool) -> None:
+        assert self.asking is not None
+        seat, self.asking = self.asking.seat, None
+        self.tell(UndoAnswered(seat, granted))
+
+    # --- showing ---
+
+    def show(self, ear: Ear) -> None:
+        """Send everybody what has changed for him."""
+        now = [viewer for viewer in self.viewers if viewer.at is None]
+        eyes = {viewer.seat for viewer in now}
+        self.scenes = {seat: shown for seat, shown in self.scenes.items() if seat in eyes}
+        for seat in eyes:
+            new_board = seat in self.boards and self.draw_board(seat)
+            messages = self.news(seat, ear)
+            for viewer in now:
+                if viewer.seat == seat:
+                    if new_board:
+                        viewer.send(self.hello(viewer))
+                    for message in messages:
+                        viewer.send(message)
+        if self.final is not None:
+            self.tell(self.final)
+
+    def news(self, seat: int | None, ear: Ear) -> list[str]:
+        """The patches of one move as they are sent; the whole scene where there is nothing to start from."""
+        old = self.scenes.get(seat)
+        if old is None:
+            return [text(self.scene(seat))]
+        try:
+            made, self.scenes[seat] = patches(old, self.match, ear, seat)
+        except Exception:
+            journal.exception("frames", table=self.id, game=self.match.game.id, v=self.match.version)
+            del self.scenes[seat]
+            return [text(self.scene(seat))]
+        return [text(patch) for patch in made]
+
+    def scene(self, seat: int | None) -> Scene:
+        """What a seat sees now."""
+        found = self.scenes.get(seat)
+        if found is None:
+            found = self.scenes[seat] = scene(self.match, seat, lines(self.told, seat))
+        return found
+
+    def moment(self, seat: int | None, v: int) -> Scene:
+        return moment(self.match.at(v), seat, self.told)
+
+    def draw_board(self, seat: int | None) -> bool:
+        """Draw the board again; whether it has changed."""
+        board = encode(self.match.game.board(self.match.view(seat)))
+        changed = self.boards.get(seat) != board
+        self.boards[seat] = board
+        return changed
+
+    def hello(self, viewer: Viewer) -> str:
+        if viewer.seat not in self.boards:
+            self.draw_board(viewer.seat)
+        board = msgspec.Raw(self.boards[viewer.seat])
+        return text(Hello(self.info(viewer.session), board, viewer.seat, self.chat[-100:]))  # type: ignore[arg-type]
+
+    def greet(self, viewer: Viewer) -> None:
+        """Everything a viewer needs to begin."""
+        viewer.at = None
+        viewer.send(self.hello(viewer))
+        viewer.send(text(self.scene(viewer.seat)))
+        if self.asking is not None:
+            viewer.send(text(UndoAsked(self.asking.seat, sorted(self.asking.missing))))
+        if self.final is not None:
+            viewer.send(text(self.final))
+
+    def lens(self, seat: int, move: str) -> tuple[Score, Score]:
+        try:
+            return lens(self.match.game, self.match.view(seat), seat, move)
+        except Refused as refused:
+            raise Refused(refused.refusal, self.match.say) from None
+
+    def tell(self, message: object) -> None:
+        sent = text(message)
+        for viewer in self.viewers:
+            viewer.send(sent)
+
+    def tell_table(self) -> None:
+        for viewer in self.viewers:
+            viewer.send(text(TableNews(self.info(viewer.session))))
+
+    def info(self, session: str | None) -> TableInfo:
+        """The table as a session may know it."""
+        online = {seat for viewer in self.viewers for seat in self.seats_of(viewer.session)}
+        host = session is not None and session == self.row.host
+        seats = [seat_info(seat, self.taken(seat.seat), seat.seat in online) for seat in self.seats]
+        setup = self.match.setup
+        return TableInfo(
+            id=self.id,
+            game=self.match.game.id,
+            seats=seats,
+            options=setup.get("options", {}),
+            version=self.match.version,
+            waiting=[seat for seat in self.match.waiting if seat != CLOCK],
+            over=not self.match.waiting,
+            opened=self.row.opened,
+            moved=self.row.moved,
+            mine=self.seats_of(session),
+            host=host,
+            links={seat: link for seat, link in self.links.items() if not self.taken(seat)} if host else {},
+            watch=self.watch_link if host else "",
+        )
+
+    # --- coming and going ---
+
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.append(viewer)
+        self.touched = time.monotonic()
+        self.tell_table()
+
+    def part(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self.touched = time.monotonic()
+            self.tell_table()
+
+    async def load_seats(self) -> None:
+        self.seats = await self.store.seats(self.id)
+        self.holders = await self.store.holders(self.id)
+        for viewer in [*self.viewers]:
+            self.check_viewer(viewer)
+        self.tell_table()
+
+    def check_viewer(self, viewer: Viewer) -> None:
+        """A seat may have been given to somebody else."""
+        if not self.may_look(viewer.session):
+            viewer.leave(Wrong(403, "no-access"))
+        elif viewer.seat is not None and viewer.seat not in self.seats_of(viewer.session):
+            viewer.seat = self.first_eyes(viewer.session)
+            self.greet(viewer)
+
+    # --- talking ---
+
+    async def load_chat(self) -> None:
+        for row in await self.store.chat(self.id):
+            line = chat_line(row)
+            if line not in self.chat:
+                self.chat.append(line)
+                self.tell(line)
+
+    def name_of(self, session: str, seat: int | None) -> str:
+        if seat is not None:
+            return self.seats[seat].name
+        return next((h.name for h in self.holders if h.session == session and h.name), "")
+
+    async def say(self, session: str, seat: int | None, words: str) -> None:
+        row = ChatRow(seat, self.name_of(session, seat), words, round(time.time(), 3))
+        await self.store.say(self.id, row)
+        line = chat_line(row)
+        if line not in self.chat:
+            self.chat.append(line)
+            self.tell(line)
+
+
+def text(message: object) -> str:
+    return encode(message).decode()
+
+
+def standing(match: Match) -> Standing:
+    return Standing([seat for seat in match.waiting if seat != CLOCK], not match.waiting)
+
+
+def is_sealed(match: Match) -> bool:
+    return bool(match.state.stack) and isinstance(match.state.stack[-1], Sealed)
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(name=row.name, text=row.text, at=row.at, seat=row.seat)
+
+
+def seat_info(row: SeatRow, taken: bool, online: bool) -> SeatInfo:
+    return SeatInfo(
+        seat=row.seat,
+        kind=row.kind,  # type: ignore[arg-type]
+        name=row.name,
+        bot=row.bot,
+        taken=taken or row.kind == "bot",
+        online=online or row.kind == "bot",
+    )

@@ -1,0 +1,59 @@
+"""Numbers for whoever runs a server. They cost nothing unless they are switched on."""
+
+import asyncio
+from typing import Any
+
+
+class Metrics:
+    """Counts moves and measures times; does nothing while switched off."""
+
+    def __init__(self, on: bool = False) -> None:
+        self.on = on
+        self.registry: Any = None
+        if on:
+            self.start()
+
+    def start(self) -> None:
+        from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+        self.registry = registry = CollectorRegistry()
+        quick = (0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2, 10)
+        self.moves = Counter("stellwerk_moves", "Moves by game and result", ["game", "result"], registry=registry)
+        self.times = Histogram("stellwerk_move_seconds", "Parts of a move", ["part"], registry=registry, buckets=quick)
+        self.thinking = Histogram(
+            "stellwerk_bot_seconds", "How long bots think", ["bot", "result"], registry=registry, buckets=quick
+        )
+        self.tables = Gauge("stellwerk_tables", "Tables in memory", registry=registry)
+        self.sockets = Gauge("stellwerk_sockets", "Open WebSockets", registry=registry)
+        self.lag = Gauge("stellwerk_loop_lag_seconds", "How late the event loop is", registry=registry)
+
+    def move(self, game: str, result: str) -> None:
+        if self.on:
+            self.moves.labels(game, result).inc()
+
+    def moved(self, game: str, times: dict[str, float]) -> None:
+        if self.on:
+            self.moves.labels(game, "made").inc()
+            for part, seconds in times.items():
+                self.times.labels(part).observe(seconds)
+
+    def thought(self, bot: str, result: str, seconds: float) -> None:
+        if self.on:
+            self.thinking.labels(bot, result).observe(seconds)
+
+    def count(self, tables: int, sockets: int) -> None:
+        if self.on:
+            self.tables.set(tables)
+            self.sockets.set(sockets)
+
+    async def watch_loop(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self.on:
+            begun = loop.time()
+            await asyncio.sleep(0.5)
+            self.lag.set(max(0.0, loop.time() - begun - 0.5))
+
+    def page(self) -> bytes:
+        from prometheus_client import generate_latest
+
+        return bytes(generate_latest(self.registry))

@@ -1,0 +1,89 @@
+"""Who may sit where: secrets of seat links, sessions, names. Only sha256 of a secret is ever kept."""
+
+import secrets
+from hashlib import sha256
+
+from stellwerk.server.problems import Wrong
+from stellwerk.server.store import Store
+
+COOKIE = "stellwerk"
+COOKIE_AGE = 365 * 24 * 3600
+LONGEST_NAME = 24
+BOT_NAMES = ("Adler", "Saxonia", "Rocket", "Lion", "Ajax", "Borsig")
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_seed() -> str:
+    """128 bits: nobody guesses a shuffle."""
+    return secrets.token_hex(16)
+
+
+def hashed(secret: str) -> str:
+    return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def seat_link(table: str, secret: str) -> str:
+    """The secret stands in the fragment: it never reaches a log or another site."""
+    return f"/t/{table}#k={secret}"
+
+
+def clean(name: str, most: int = LONGEST_NAME) -> str:
+    """A name or a line of chat as it may be shown: no control characters, no double spaces."""
+    if len(name) > most:
+        raise Wrong(422, "text-long", most=most)
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+def cookie_name(https: bool) -> str:
+    return f"__Host-{COOKIE}" if https else COOKIE
+
+
+def cookie(secret: str, https: bool) -> str:
+    """The header that gives a browser its session."""
+    parts = [f"{cookie_name(https)}={secret}", "Path=/", f"Max-Age={COOKIE_AGE}", "HttpOnly", "SameSite=Lax"]
+    return "; ".join([*parts, "Secure"] if https else parts)
+
+
+def cookie_value(header: str, https: bool) -> str:
+    """The session's secret out of a Cookie header."""
+    wanted = cookie_name(https)
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == wanted:
+            return value
+    return ""
+
+
+class Sessions:
+    """Browsers and programs that have opened a table or joined one. Rows of the store; known ones are remembered."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.known: set[str] = set()
+
+    async def find(self, secret: str) -> str | None:
+        """The session of a cookie, or None."""
+        if not secret or len(secret) > 100:
+            return None
+        session = hashed(secret)
+        if session in self.known:
+            return session
+        if not await self.store.has_session(session):
+            return None
+        self.known.add(session)
+        return session
+
+    async def begin(self) -> tuple[str, str]:
+        """A new session and its secret."""
+        secret = new_secret()
+        session = hashed(secret)
+        await self.store.add_session(session)
+        self.known.add(session)
+        return session, secret

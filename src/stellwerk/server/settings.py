@@ -1,0 +1,50 @@
+"""What can be set when a server starts: by command line, or by environment variables STELLWERK_<NAME>."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    store: str = ""  # sqlite:///path or postgresql://...; "" is the user's data folder
+    allow_hosts: tuple[str, ...] = ()  # names under which the server may be reached; "*" allows any
+    metrics: bool = False
+    limits: bool = True  # rate limits; tests and measurements switch them off
+    bot_workers: int = 2
+    bot_limit_ms: int = 8_000  # what a bot may think
+    bot_pause_ms: int = 600  # between two moves of bots, so that people can follow
+    idle_s: int = 900  # after which a table without viewers leaves the memory
+    max_body: int = 262_144
+    log_level: str = "info"
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Wrong values are refused by name."""
+    given: dict[str, object] = {}
+    for name in Settings.__struct_fields__:
+        value = environment.get(f"STELLWERK_{name.upper()}")
+        if value is not None:
+            given[name] = value.split(",") if name == "allow_hosts" else value
+    return msgspec.convert(given, Settings, strict=False)
+
+
+def store_address(settings: Settings) -> str:
+    """The store's address; the default one lies in the user's data folder, or here where there is none."""
+    if settings.store:
+        return settings.store
+    return f"sqlite:///{data_folder() / 'stellwerk.sqlite3'}"
+
+
+def data_folder() -> Path:
+    home = os.environ.get("HOME", "")
+    base = os.environ.get("XDG_DATA_HOME") or (f"{home}/.local/share" if home else "")
+    for folder in ([Path(base) / "stellwerk"] if base else []) + [Path(".stellwerk")]:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return folder.absolute()
+    raise PermissionError(".stellwerk")

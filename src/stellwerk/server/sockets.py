@@ -1,0 +1,204 @@
+"""The line to one viewer: messages in, patches out."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from stellwerk.kernel.game import Score
+from stellwerk.kernel.refusal import Refused
+from stellwerk.server import wire
+from stellwerk.server.house import House
+from stellwerk.server.live import Live, text
+from stellwerk.server.problems import Wrong, problem_of, refused, why
+from stellwerk.server.seats import clean, cookie_value
+
+decode = msgspec.json.Decoder(wire.ClientMessage).decode
+MOST_WAITING = 2_000  # messages a slow line may be behind
+LONGEST_CHAT = 500
+
+
+class Line:
+    """One WebSocket, looking through the eyes of one seat."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], session: str, live: Live, house: House) -> None:
+        self.socket = socket
+        self.session = session
+        self.live = live
+        self.house = house
+        self.seat: int | None = live.first_eyes(session)
+        self.at: int | None = None
+        self.out: asyncio.Queue[str | Wrong] = asyncio.Queue()
+
+    # --- out ---
+
+    def send(self, text: str) -> None:
+        if self.out.qsize() > MOST_WAITING:
+            self.leave(Wrong(408, "too-slow"))
+        else:
+            self.out.put_nowait(text)
+
+    def leave(self, problem: Wrong) -> None:
+        """Say why, then hang up."""
+        self.out.put_nowait(problem)
+
+    async def pump(self) -> None:
+        while True:
+            message = await self.out.get()
+            if isinstance(message, Wrong):
+                await hang_up(self.socket, message)
+                return
+            await self.socket.send_text(message)
+
+    # --- in ---
+
+    async def listen(self) -> None:
+        while True:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            await self.hear(event.get("text") or event.get("bytes") or "")  # type: ignore[arg-type]
+
+    async def hear(self, raw: str | bytes) -> None:
+        try:
+            self.house.limits.take("message", self.session)
+            message = decode(raw)
+        except Wrong as wrong:
+            self.trouble(wrong)
+            return
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            self.trouble(Wrong(400, "bad-json", reason=str(error)[:200]))
+            return
+        try:
+            await self.obey(message)
+        except Refused as error:
+            move = getattr(message, "move", "")
+            if move:
+                self.send(text(wire.Refusal(move[:80], why(error))))
+            else:
+                self.send(text(wire.Trouble(refused(error))))
+        except Wrong as wrong:
+            self.trouble(wrong)
+            if wrong.status == 409:
+                self.show()
+        except Exception as error:
+            self.house.failed("socket", error)
+            self.send(text(wire.Trouble(problem_of(error))))
+
+    def trouble(self, wrong: Wrong) -> None:
+        self.send(text(wire.Trouble(wrong.problem())))
+
+    async def obey(self, message: wire.ClientMessage) -> None:
+        live = self.live
+        match message:
+            case wire.Play(v=v, seat=seat, move=move):
+                live.check_seat(self.session, seat)
+                self.house.limits.take("move", self.session)
+                await live.play(seat, move, v)
+            case wire.Look(seat=seat):
+                self.look(seat)
+            case wire.Moment(v=at):
+                self.house.limits.take("look", self.session)
+                self.at = at
+                self.show()
+            case wire.AskLens(seat=seat, move=move):
+                live.check_seat(self.session, seat)
+                self.house.limits.take("look", self.session)
+                before, after = live.lens(seat, move)
+                self.send(text(wire.Lens(move, score_info(before), score_info(after))))
+            case wire.Undo(seat=seat):
+                live.check_seat(self.session, seat)
+                await live.undo(seat, self.session)
+            case wire.Consent(seat=seat, yes=yes):
+                live.check_seat(self.session, seat)
+                await live.consent(seat, yes)
+            case wire.Say(text=words):
+                await self.say(words)
+            case wire.Rename(seat=seat, name=name):
+                live.check_seat(self.session, seat)
+                self.house.limits.take("say", self.session)
+                await live.store.rename(live.id, seat, clean(name))
+                await live.load_seats()
+            case wire.Resync():
+                self.house.limits.take("look", self.session)
+                live.greet(self)
+
+    def look(self, seat: int | None) -> None:
+        """Through other eyes."""
+        if seat is not None:
+            self.live.check_seat(self.session, seat)
+        self.house.limits.take("look", self.session)
+        self.seat = seat
+        self.live.greet(self)
+
+    def show(self) -> None:
+        """The whole scene, of now or of a past moment."""
+        if self.at is None:
+            self.send(text(self.live.scene(self.seat)))
+            return
+        try:
+            scene = self.live.moment(self.seat, self.at)
+        except Refused:
+            self.at = None
+            raise
+        self.send(text(scene))
+
+    async def say(self, words: str) -> None:
+        said = clean(words, LONGEST_CHAT)
+        if not said:
+            raise Wrong(422, "text-empty")
+        self.house.limits.take("say", self.session)
+        mine = self.live.seats_of(self.session)
+        seat = self.seat if self.seat is not None else (mine[0] if mine else None)
+        await self.live.say(self.session, seat, said)
+
+
+def score_info(score: Score) -> wire.ScoreInfo:
+    return wire.ScoreInfo(score.total, score.sources)
+
+
+async def hang_up(socket: WebSocket[Any, Any, Any], wrong: Wrong) -> None:
+    """Browsers cannot read why a handshake failed, so the reason is sent first."""
+    await socket.send_text(text(wire.Trouble(wrong.problem())))
+    await socket.close(code=4000 + wrong.status, reason=wrong.key)
+
+
+async def admit(socket: WebSocket[Any, Any, Any], table: str, house: House) -> Line:
+    """Who may look at which table."""
+    address = socket.client.host if socket.client else ""
+    house.limits.take("connect", address)
+    https = socket.scope["scheme"] == "wss"
+    session = await house.sessions.find(cookie_value(socket.headers.get("cookie", ""), https))
+    live = await house.tables.get(table)
+    return Line(socket, live.check_look(session), live, house)
+
+
+@websocket("/api/tables/{table:str}/ws")
+async def table_line(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
+    await socket.accept()
+    try:
+        line = await admit(socket, table, house)
+    except Wrong as wrong:
+        await hang_up(socket, wrong)
+        return
+    except Refused as error:
+        await socket.send_text(text(wire.Trouble(refused(error))))
+        await socket.close(code=4422, reason=error.key)
+        return
+    line.live.join(line)
+    line.live.greet(line)
+    pump = asyncio.ensure_future(line.pump())
+    listen = asyncio.ensure_future(line.listen())
+    house.tables.count()
+    try:
+        await asyncio.wait([pump, listen], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        line.live.part(line)
+        house.tables.count()
+        for task in (pump, listen):
+            task.cancel()
+        for task in (pump, listen):
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task

@@ -1,0 +1,257 @@
+"""All tables in memory: opening, loading, letting go, and hearing what other processes have written."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from typing import Any, NamedTuple
+
+import structlog
+
+import stellwerk
+from stellwerk.bots import known_bots
+from stellwerk.bots.pool import Pool
+from stellwerk.kernel.game import Json
+from stellwerk.kernel.match import Match
+from stellwerk.kernel.state import Ear
+from stellwerk.server.bot_seats import BotSeat
+from stellwerk.server.clock import TableClock
+from stellwerk.server.live import Live, standing
+from stellwerk.server.metrics import Metrics
+from stellwerk.server.problems import Wrong
+from stellwerk.server.seats import BOT_NAMES, clean, hashed, new_id, new_secret, new_seed, seat_link
+from stellwerk.server.settings import Settings
+from stellwerk.server.show import Told
+from stellwerk.server.store import WATCHING, HolderRow, SeatRow, Store, TableRow
+from stellwerk.server.wire import OpenTable, SeatInfo, SeatWish, TableInfo
+
+journal = structlog.get_logger("stellwerk")
+SWEEP_S = 30
+EVERYTHING = "*"
+
+
+class Served(NamedTuple):
+    """A live table and what runs beside it."""
+
+    live: Live
+    clock: TableClock
+    bots: list[asyncio.Task[None]]
+
+
+class Tables:
+    def __init__(self, store: Store, pool: Pool, settings: Settings, metrics: Metrics) -> None:
+        self.store = store
+        self.pool = pool
+        self.settings = settings
+        self.metrics = metrics
+        self.served: dict[str, Served] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.following: set[asyncio.Task[None]] = set()
+        self.stale = False
+
+    # --- opening ---
+
+    async def open(self, wish: OpenTable, session: str) -> Live:
+        game = stellwerk.game(wish.game)
+        for seat in wish.seats:
+            if seat.kind == "bot" and seat.bot not in known_bots():
+                raise Wrong(422, "no-bot", bot=seat.bot[:40], known=", ".join(known_bots()))
+        match = stellwerk.new(game.id, len(wish.seats), new_seed(), wish.options)
+        wishes = list(wish.seats)
+        if wish.first == "shuffled":
+            secrets.SystemRandom().shuffle(wishes)
+        secret_of = {seat: new_secret() for seat, one in enumerate(wishes) if one.kind == "link"}
+        watch = new_secret()
+        now = time.time()
+        waiting, over = standing(match)
+        row = TableRow(new_id(), game.id, match.setup, session, hashed(watch), 0, waiting, over, now, now)
+        seats = [seat_row(i, one, secret_of.get(i)) for i, one in enumerate(wishes)]
+        holders = [HolderRow(seat.seat, session, "") for seat in seats if seat.kind in ("me", "here")]
+        await self.store.add_table(row, seats, holders)
+        live = Live(row, match, [], self.store, self.metrics)
+        live.seats, live.holders = seats, holders
+        live.links = {seat: seat_link(row.id, secret) for seat, secret in secret_of.items()}
+        live.watch_link = seat_link(row.id, watch)
+        journal.info("open", table=row.id, game=game.id, players=len(seats))
+        return self.serve(live)
+
+    def serve(self, live: Live) -> Live:
+        clock = TableClock(live)
+        bots = [
+            asyncio.ensure_future(BotSeat(live, seat, self.pool, self.settings, self.metrics).sit())
+            for seat in live.seats
+            if seat.kind == "bot"
+        ]
+        live.on_change.append(clock.wind)
+        clock.wind()
+        self.served[live.id] = Served(live, clock, bots)
+        self.count()
+        return live
+
+    # --- finding ---
+
+    async def get(self, table: str) -> Live:
+        """A table, loaded if need be."""
+        found = self.served.get(table)
+        if found is not None:
+            found.live.touched = time.monotonic()
+            return found.live
+        task = self.loading.get(table)
+        if task is None:
+            task = self.loading[table] = asyncio.ensure_future(self.load(table))
+            task.add_done_callback(lambda _: self.loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def load(self, table: str) -> Live:
+        row = await self.store.table(table)
+        if row is None:
+            raise Wrong(404, "no-table")
+        match, told = replayed(row.setup, await self.store.log(table))
+        live = Live(row, match, told, self.store, self.metrics)
+        live.finish()
+        await live.load_seats()
+        await live.load_chat()
+        return self.serve(live)
+
+    async def mine(self, session: str) -> list[TableInfo]:
+        """The tables of a session, the last moved first."""
+        out = []
+        for row in await self.store.tables_of(session):
+            found = self.served.get(row.id)
+            out.append(found.live.info(session) if found is not None else await self.brief(row, session))
+        return out
+
+    async def brief(self, row: TableRow, session: str) -> TableInfo:
+        """A table as the list shows it, without loading its match."""
+        held = await self.store.holders(row.id)
+        taken = {holder.seat for holder in held}
+        mine = sorted(holder.seat for holder in held if holder.session == session and holder.seat != WATCHING)
+        seats = [
+            SeatInfo(s.seat, s.kind, s.name, s.bot, s.kind == "bot" or s.seat in taken)  # type: ignore[arg-type]
+            for s in await self.store.seats(row.id)
+        ]
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            seats=seats,
+            options=row.setup.get("options", {}),
+            version=row.version,
+            waiting=row.waiting,
+            over=row.over,
+            opened=row.opened,
+            moved=row.moved,
+            mine=mine,
+            host=row.host == session,
+        )
+
+    # --- seats ---
+
+    async def join(self, live: Live, session: str, token: str, name: str) -> None:
+        """Take the seat (or the spectator's place) that a link stands for."""
+        name = clean(name)
+        seat = live.check_token(token)
+        await self.store.hold(live.id, HolderRow(WATCHING if seat is None else seat.seat, session, name))
+        if seat is not None and name:
+            await self.store.rename(live.id, seat.seat, name)
+        await live.load_seats()
+
+    async def reissue(self, live: Live, session: str, seat: int) -> None:
+        """A new link for a seat; the old one and whoever came by it are out."""
+        live.check_look(session)
+        if session != live.row.host:
+            raise Wrong(403, "not-host")
+        if not 0 <= seat < len(live.seats):
+            raise Wrong(404, "no-seat", seat=seat + 1)
+        if live.seats[seat].kind == "bot":
+            raise Wrong(422, "seat-is-bot")
+        secret = new_secret()
+        await self.store.reissue(live.id, seat, hashed(secret))
+        live.links[seat] = seat_link(live.id, secret)
+        await live.load_seats()
+
+    # --- other processes ---
+
+    def heard(self, told: str) -> None:
+        """Another process has written (called in the event loop)."""
+        if told:
+            self.follow(self.hear(told))
+        elif not self.stale:
+            self.stale = True
+            self.follow(self.compare())
+
+    def follow(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.following.add(task)
+        task.add_done_callback(self.following.discard)
+
+    async def hear(self, told: str) -> None:
+        table, _, what = told.partition(":")
+        for served in [*self.served.values()] if table == EVERYTHING else [self.served.get(table)]:
+            if served is None:
+                continue
+            if what.isdigit():
+                if int(what) > served.live.match.version:
+                    await served.live.catch_up()
+                continue
+            if table == EVERYTHING:
+                await served.live.catch_up()
+            if what != "chat":
+                await served.live.load_seats()
+            if what != "seats":
+                await served.live.load_chat()
+
+    async def compare(self) -> None:
+        """Something was written, by us or by others: catch up where a table is behind."""
+        self.stale = False
+        for table, version in (await self.store.versions([*self.served])).items():
+            served = self.served.get(table)
+            if served is not None and version > served.live.match.version:
+                await served.live.catch_up()
+
+    # --- letting go ---
+
+    async def sweep(self) -> None:
+        """Tables that nobody looks at leave the memory after a while; the store has them."""
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            before = time.monotonic() - self.settings.idle_s
+            for served in [*self.served.values()]:
+                if not served.live.viewers and served.live.touched < before and not served.live.lock.locked():
+                    await self.drop(served)
+            self.count()
+
+    async def drop(self, served: Served) -> None:
+        self.served.pop(served.live.id, None)
+        served.clock.stop()
+        served.live.on_change.clear()
+        for bot in served.bots:
+            bot.cancel()
+        for bot in served.bots:
+            with contextlib.suppress(asyncio.CancelledError):
+                await bot
+
+    async def close(self) -> None:
+        for served in [*self.served.values()]:
+            await self.drop(served)
+
+    def count(self) -> None:
+        self.metrics.count(len(self.served), sum(len(served.live.viewers) for served in self.served.values()))
+
+
+def seat_row(seat: int, wish: SeatWish, secret: str | None) -> SeatRow:
+    name = clean(wish.name)
+    if wish.kind == "bot" and not name:
+        name = BOT_NAMES[seat % len(BOT_NAMES)]
+    return SeatRow(seat, wish.kind, name, wish.bot if wish.kind == "bot" else "", hashed(secret) if secret else "")
+
+
+def replayed(setup: Json, log: list[tuple[int, str]]) -> tuple[Match, list[Told]]:
+    """A match from its set-up and log, with all that was told."""
+    match = stellwerk.load({**setup, "log": []})
+    told: list[Told] = []
+    for seat, move in log:
+        match.ear = ear = Ear()
+        match.replay(seat, move)
+        told += [Told(match.version, event) for event in ear.events]
+    match.ear = None
+    return match, told

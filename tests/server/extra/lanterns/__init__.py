@@ -1,0 +1,248 @@
+"""A small game in another package: sealed guesses, a grab against the clock, shouts out of turn, secrets in hand."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from stellwerk.kernel.game import Game, Json, Option, Rank, Result, Score
+from stellwerk.kernel.refusal import Refusal, Refused
+from stellwerk.kernel.rng import Rng
+from stellwerk.kernel.state import NONE, State, only
+from stellwerk.kernel.step import Aside, Auto, Sealed, Step, Tick
+from stellwerk.kernel.vocabulary import Vocabulary, amount
+from stellwerk.kernel.wire import Board, Figure, Offer, Picture, Piece, Range, Region, Row, Sheet, Strip, Text, Zone
+
+MOVES = Vocabulary()
+GUESS = MOVES.family("guess", amount("number", 0, 5))
+GRAB = MOVES.family("grab")
+SHOUT = MOVES.family("shout")
+COUNT = MOVES.family("count")
+
+
+class Lamps(State):
+    __slots__ = ("deck", "hands", "last", "points", "round", "rounds", "sheet", "shouted", "shown")
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.deck: list[int] = []
+        self.hands = [NONE] * seats
+        self.points = [0] * seats
+        self.shouted = [False] * seats
+        self.round = 0
+        self.rounds = 3
+        self.last = NONE
+        self.shown: list[int] = []
+        self.sheet = False
+
+    def clone(self) -> "Lamps":
+        other = Lamps(self.seats, self.rng)
+        self.copy_base(other)
+        other.deck, other.hands, other.points = self.deck[:], self.hands[:], self.points[:]
+        other.shouted, other.shown = self.shouted[:], self.shown[:]
+        other.round, other.rounds, other.last, other.sheet = self.round, self.rounds, self.last, self.sheet
+        return other
+
+
+class Deal(Auto[Lamps]):
+    def run(self, s: Lamps) -> None:
+        s.sheet = False
+        if s.round == s.rounds:
+            s.done()
+            return
+        s.round += 1
+        s.deck += [card for card in s.hands if card != NONE] + s.shown
+        s.hands, s.shown = [NONE] * s.seats, []
+        s.rng.shuffle(s.deck)
+        for seat in range(s.seats):
+            s.hands[seat] = s.deck.pop()
+            s.learn()
+            s.tell("dealt", to=only(seat), card=s.hands[seat])
+        s.push(Guess())
+
+
+class Guess(Sealed[Lamps]):
+    rule = "LA-1"
+    families = (GUESS,)
+
+    def asked(self, s: Lamps) -> tuple[int, ...]:
+        return tuple(range(s.seats))
+
+    def moves(self, s: Lamps, seat: int) -> list[int]:
+        return [GUESS.of(n) for n in range(min(5, s.hands[seat] + 2) + 1)]
+
+    def judge(self, s: Lamps, seat: int, move: int) -> Refusal | None:
+        most = min(5, s.hands[seat] + 2)
+        return None if GUESS.values(move)[0] <= most else Refusal("LA-1", "guess-high", {"most": most})
+
+    def reveal(self, s: Lamps, answers: list[int]) -> None:
+        s.last = s.deck.pop()
+        s.shown.append(s.last)
+        s.tell("turned", card=s.last)
+        for seat, answer in enumerate(answers):
+            guess = GUESS.values(answer)[0]
+            s.points[seat] += max(0, 3 - abs(guess - s.last))
+            s.tell("guessed", seat=f"seat-{seat}", n=guess)
+        s.swap(Grab())
+
+
+class Grab(Step[Lamps]):
+    rule = "LA-1"
+    families = (GRAB, COUNT)
+
+    def seats(self, s: Lamps) -> tuple[int, ...]:
+        return tuple(range(s.seats))
+
+    def moves(self, s: Lamps, seat: int) -> list[int]:
+        return [GRAB.base]
+
+    def judge(self, s: Lamps, seat: int, move: int) -> Refusal | None:
+        return None if GRAB.has(move) else Refusal("LA-1", "not-asked")
+
+    def play(self, s: Lamps, seat: int, move: int) -> None:
+        if seat == -1:
+            s.tell("dark")
+        else:
+            s.points[seat] += 1
+            s.tell("grabbed", seat=f"seat-{seat}")
+        s.sheet = True
+        s.tell("counted", round=s.round)
+        s.done()
+
+    def clock(self, s: Lamps) -> Tick | None:
+        return Tick(COUNT.base, 150)
+
+
+class Shout(Aside[Lamps]):
+    rule = "LA-1"
+    families = (SHOUT,)
+
+    def moves(self, s: Lamps, seat: int) -> list[int]:
+        return [] if s.shouted[seat] else [SHOUT.base]
+
+    def judge(self, s: Lamps, seat: int, move: int) -> Refusal | None:
+        return Refusal("LA-1", "already-shouted") if s.shouted[seat] else None
+
+    def play(self, s: Lamps, seat: int, move: int) -> None:
+        s.shouted[seat] = True
+        s.points[seat] += 1
+        s.tell("shouted", seat=f"seat-{seat}")
+
+
+STEPS: dict[str, type[Step[Any]]] = {"Deal": Deal, "Guess": Guess, "Grab": Grab}
+
+
+class Lanterns(Game):
+    id = "lanterns"
+    version = 1
+    fewest = 2
+    most = 4
+    folder = Path(__file__).parent
+    vocabulary = MOVES
+    steps = STEPS
+    options = (
+        Option("length", ("short", "long"), "short", "variant"),
+        Option("components", ("standard",), "standard", "components"),
+    )
+    aside = Shout()
+    milestones = ("counted",)
+
+    def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> State:
+        s = Lamps(players, rng)
+        s.rounds = 3 if options["length"] == "short" else 12
+        s.deck = deck_of(options["components"])
+        s.push(Deal())
+        return s
+
+    def scores(self, s: State) -> list[Score]:
+        assert isinstance(s, Lamps)
+        shouts = [int(one) for one in s.shouted]
+        return [Score(p, {"lanterns": p - n, "shouts": n}) for p, n in zip(s.points, shouts)]
+
+    def result(self, s: State) -> Result | None:
+        assert isinstance(s, Lamps)
+        if s.stack:
+            return None
+        order = sorted(range(s.seats), key=lambda seat: -s.points[seat])
+        ranks = [Rank(seat, 1 + sum(p > s.points[seat] for p in s.points), s.points[seat]) for seat in order]
+        return Result(tuple(r.seat for r in ranks if r.place == 1), tuple(ranks))
+
+    def position(self, s: State) -> Json:
+        assert isinstance(s, Lamps)
+        fields = {name: getattr(s, name) for name in Lamps.__slots__}
+        top = [type(step).__name__ for step in s.stack]
+        return {**fields, "answers": s.answers, "stack": top, "learnt": s.learnt, "rng": s.rng.count}
+
+    def view(self, s: State, seat: int | None) -> Json:
+        assert isinstance(s, Lamps)
+        own = [card if i == seat else None for i, card in enumerate(s.hands)]
+        answered = [answer != NONE for answer in s.answers]
+        answer = None if seat is None or s.answers[seat] == NONE else GUESS.values(s.answers[seat])[0]
+        return {
+            "seat": seat, "hands": own, "points": s.points[:], "shouted": s.shouted[:], "round": s.round,
+            "rounds": s.rounds, "shown": s.shown[:], "sheet": s.sheet, "answered": answered, "answer": answer,
+            "step": type(s.stack[-1]).__name__ if s.stack else "", "deck": len(s.deck),
+        }  # fmt: skip
+
+    def resample(self, view: Json, rng: Rng) -> State:
+        seats = len(view["points"])
+        s = Lamps(seats, rng)
+        rest = [card for card in range(6) for _ in range(4)]
+        s.hands = [rng.below(6) if card is None else card for card in view["hands"]]
+        s.points, s.shouted, s.shown = view["points"][:], view["shouted"][:], view["shown"][:]
+        s.round, s.rounds, s.sheet = view["round"], view["rounds"], view["sheet"]
+        s.deck = rest[: view["deck"]]
+        rng.shuffle(s.deck)
+        s.answers = [GUESS.of(0) if done else NONE for done in view["answered"]]
+        s.stack = [Deal(), STEPS[view["step"]]()] if view["step"] else []
+        return s
+
+    def board(self, view: Json) -> Board:
+        zones = [Zone("table", 0, 0, 300, 100, Text("zone-table"))]
+        zones += [Zone(f"hand-{i}", 0, 100 * i + 100, 300, 100, Text("zone-hand")) for i in range(len(view["points"]))]
+        if view["round"] > 1:
+            zones.append(Zone("shown", 300, 0, 300, 100, Text("zone-table")))
+        region = Region("all", "stage", 600, 600, Text("zone-table"), zones)
+        return Board("lanterns", [region], [region])
+
+    def picture(self, view: Json) -> Picture:
+        pieces = {
+            f"hand-{i}": Piece(f"hand-{i}", 0, "lantern", Text("lantern-hidden" if card is None else "lantern"),
+                               {} if card is None else {"n": str(card)})
+            for i, card in enumerate(view["hands"])
+        }  # fmt: skip
+        for i, card in enumerate(view["shown"]):
+            pieces[f"shown-{i}"] = Piece("table", i, "lantern", Text("lantern"), {"n": str(card)})
+        strips = [
+            Strip(i, [Figure(Text("source-lanterns"), points)], "answered" if view["answered"][i] else "waits")
+            for i, points in enumerate(view["points"])
+        ]
+        rows = [Row(Text("source-lanterns"), view["points"])]
+        columns = [Text("ui-seat-name", {"seat": f"seat-{i}"}) for i in range(len(strips))]
+        title = Text("sheet-counted", {"round": view["round"]})
+        prompt = {"Guess": "prompt-guess", "Grab": "prompt-grab"}.get(view["step"], "prompt-over")
+        sheet = Sheet(title, columns, rows) if view["sheet"] else None
+        return Picture(pieces, [title], Text(prompt), strips, "LA-1", sheet)
+
+    def offers(self, view: Json) -> list[Offer]:
+        out = [Offer("shout", Text("act-shout"))]
+        if view["step"] == "Guess" and view["answer"] is None:
+            out.append(Offer("guess {n}", Text("act-guess"), number=Range(0, 5, 1, 0)))
+        if view["step"] == "Grab":
+            out.append(Offer("grab", Text("act-grab"), main=True))
+        return out
+
+    def rate(self, s: State, seat: int, move: int) -> float:
+        assert isinstance(s, Lamps)
+        return 1.0 if SHOUT.has(move) or GRAB.has(move) else -abs(GUESS.values(move)[0] - 2.5)
+
+
+def deck_of(components: Any) -> list[int]:
+    cards = range(6) if components == "standard" else components.get("cards", [])
+    for i, card in enumerate(cards):
+        if not isinstance(card, int) or not 0 <= card <= 5:
+            where = {"path": f"components.cards[{i}]", "value": str(card)[:20]}
+            raise Refused(Refusal("kernel", "json-range", {**where, "low": 0, "high": 5}))
+    return [card for card in cards for _ in range(4)]
+
+
+game = Lanterns()

@@ -1,0 +1,235 @@
+"""The store, on both engines: durable lines, expected versions, migrations, and nothing half done."""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stellwerk.server.engines import Lite, Rowser, engine_for
+from stellwerk.server.store import ChatRow, Conflict, HolderRow, SeatRow, Standing, Store, TableRow
+
+OPEN = Standing([0], False)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/store.sqlite3"
+    return str(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def store(address: str) -> Iterator[Store]:
+    opened = Store(address)
+    opened.open()
+    yield opened
+    opened.close()
+
+
+def run(work: Any) -> Any:
+    return asyncio.run(work)
+
+
+async def table(store: Store, key: str) -> TableRow:
+    await store.add_session(f"session-{key}")
+    row = TableRow(key, "lanterns", {"seed": "x"}, f"session-{key}", "watch", 0, [0, 1], False, 1.0, 1.0)
+    seats = [SeatRow(0, "me", "Ada", "", ""), SeatRow(1, "link", "", "", "hash")]
+    await store.add_table(row, seats, [HolderRow(0, f"session-{key}", "")])
+    return row
+
+
+def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
+    async def story() -> None:
+        row = await table(store, "whole")
+        assert await store.table("whole") == row
+        assert await store.table("nothing") is None
+        assert [seat.name for seat in await store.seats("whole")] == ["Ada", ""]
+        assert await store.holders("whole") == [HolderRow(0, "session-whole", "")]
+        assert [one.id for one in await store.tables_of("session-whole")] == ["whole"]
+        assert await store.has_session("session-whole")
+        assert not await store.has_session("nobody")
+
+    run(story())
+
+
+def test_the_log_grows_by_one_line_at_the_expected_version_only(store: Store) -> None:
+    async def story() -> None:
+        await table(store, "log")
+        await store.append("log", 0, 0, "guess 1", OPEN)
+        for expected in (0, 2, -1):
+            with pytest.raises(Conflict):
+                await store.append("log", expected, 1, "guess 2", OPEN)
+        await store.append("log", 1, 1, "guess 2", Standing([], True))
+        assert await store.log("log") == [(0, "guess 1"), (1, "guess 2")]
+        assert await store.log("log", after=1) == [(1, "guess 2")]
+        row = await store.table("log")
+        assert row is not None
+        assert (row.version, row.waiting, row.over) == (2, [], True)
+        assert await store.versions(["log", "nothing"]) == {"log": 2}
+
+    run(story())
+
+
+def test_many_writers_leave_a_log_without_gaps(store: Store) -> None:
+    async def story() -> None:
+        await table(store, "race")
+
+        async def writer(seat: int) -> int:
+            made = 0
+            while made < 10:
+                row = await store.table("race")
+                assert row is not None
+                try:
+                    await store.append("race", row.version, seat, f"{seat} {made}", OPEN)
+                    made += 1
+                except Conflict:
+                    continue
+            return made
+
+        assert await asyncio.gather(*[writer(seat) for seat in range(6)]) == [10] * 6
+        log = await store.log("race")
+        for seat in range(6):
+            assert [move for who, move in log if who == seat] == [f"{seat} {n}" for n in range(10)]
+        assert len(log) == 60
+
+    run(story())
+
+
+def test_a_failing_job_takes_nothing_with_it(store: Store) -> None:
+    async def story() -> None:
+        await table(store, "group")
+
+        def bad(rows: Rowser) -> None:
+            rows.run("update seat set name='lost' where table_id='group'")
+            raise ZeroDivisionError
+
+        jobs: list[Any] = [store.append("group", n, 0, f"move {n}", OPEN) for n in range(3)]
+        jobs.insert(1, store.engine.write(bad))
+        answers = await asyncio.gather(*jobs[:2], return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None), ZeroDivisionError]
+        for job in jobs[2:]:
+            await job
+        assert [move for _, move in await store.log("group")] == ["move 0", "move 1", "move 2"]
+        assert (await store.seats("group"))[0].name == "Ada"
+
+    run(story())
+
+
+def test_seats_change_hands(store: Store) -> None:
+    async def story() -> None:
+        await table(store, "hands")
+        await store.add_session("friend-hands")
+        await store.hold("hands", HolderRow(1, "friend-hands", "Ben"))
+        await store.hold("hands", HolderRow(1, "friend-hands", "Benno"))
+        assert HolderRow(1, "friend-hands", "Benno") in await store.holders("hands")
+        await store.rename("hands", 1, "Benno")
+        await store.reissue("hands", 1, "other")
+        assert (await store.seats("hands"))[1] == SeatRow(1, "link", "Benno", "", "other")
+        assert await store.holders("hands") == [HolderRow(0, "session-hands", "")]
+
+    run(story())
+
+
+def test_chat_keeps_its_order(store: Store) -> None:
+    async def story() -> None:
+        await table(store, "chat")
+        for n in range(4):
+            await store.say("chat", ChatRow(None if n % 2 else 0, "Ada", f"line {n}", float(n)))
+        assert [line.text for line in await store.chat("chat")] == [f"line {n}" for n in range(4)]
+        assert [line.text for line in await store.chat("chat", most=2)] == ["line 2", "line 3"]
+        assert (await store.chat("chat"))[1].seat is None
+
+    run(story())
+
+
+def test_migrations_run_once_however_many_start(address: str) -> None:
+    failed: list[BaseException] = []
+
+    def start() -> None:
+        store = Store(address)
+        try:
+            store.open()
+        except BaseException as error:
+            failed.append(error)
+        finally:
+            store.close()
+
+    threads = [threading.Thread(target=start) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert failed == []
+    again = Store(address)
+    again.open()
+    steps = run(again.engine.read(lambda rows: rows.run("select name from schema_step order by name")))
+    again.close()
+    assert steps == [("0001_tables",)]
+
+
+def test_an_appended_line_is_told_to_other_processes(address: str) -> None:
+    writer, listener = Store(address), Store(address)
+    writer.open()
+    listener.open()
+    told: list[str] = []
+    listener.listen(told.append)
+
+    async def story() -> None:
+        await table(writer, f"told-{time.time_ns()}")
+        await asyncio.sleep(0.5)
+        told.clear()
+        row = (await writer.engine.read(lambda rows: rows.run("select id from game_table order by id desc limit 1")))[0]
+        await writer.append(str(row[0]), 0, 0, "guess 1", OPEN)
+        for _ in range(100):
+            if told:
+                break
+            await asyncio.sleep(0.05)
+        assert told[0] in ("", f"{row[0]}:1")
+
+    try:
+        run(story())
+    finally:
+        writer.close()
+        listener.close()
+
+
+def test_what_sqlite_confirmed_is_on_the_disk(tmp_path: Path) -> None:
+    """WAL with synchronous=FULL: every commit is synced, not only every checkpoint."""
+    engine = Lite(str(tmp_path / "store.sqlite3"))
+    raw = engine.connect()
+    assert raw.execute("pragma journal_mode").fetchone() == ("wal",)
+    assert raw.execute("pragma synchronous").fetchone() == (2,)
+    assert raw.execute("pragma foreign_keys").fetchone() == (1,)
+    raw.close()
+
+
+def test_a_store_that_cannot_write_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    store = Store(f"sqlite:///{path}")
+    store.open()
+
+    async def story() -> None:
+        await table(store, "locked")
+        blocker = sqlite3.connect(path, isolation_level=None)
+        blocker.execute("drop table log_line")
+        with pytest.raises(sqlite3.OperationalError):
+            await store.append("locked", 0, 0, "guess 1", OPEN)
+        blocker.close()
+        row = await store.table("locked")
+        assert row is not None
+        assert row.version == 0, "the version did not move without its line"
+
+    try:
+        run(story())
+    finally:
+        store.close()
+
+
+def test_an_unknown_store_is_refused() -> None:
+    with pytest.raises(ValueError, match="STELLWERK_STORE"):
+        engine_for("mysql://somewhere")
