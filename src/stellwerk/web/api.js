@@ -1,0 +1,86 @@
+// Questions to the server over HTTP. Every error is a Problem that can be said in words.
+import { known, t } from "./words.js";
+/** @import {Problem, GameInfo, RulesInfo, TableInfo} from "./types.js" */
+
+export class Trouble extends Error {
+  /** @param {Problem} problem */
+  constructor(problem) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+
+/** @param {string} path @param {{method?: string, body?: unknown}} [options] */
+async function ask(path, { method = "GET", body } = {}) {
+  /** @type {Record<string, string>} */
+  const headers = body === undefined ? {} : { "content-type": "application/json" };
+  let answer;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Trouble({ status: 0, detail: "offline", text: { m: "ui-offline" } });
+  }
+  if (answer.ok) return answer;
+  throw new Trouble(await problemOf(answer));
+}
+
+/** @param {Response} answer @returns {Promise<Problem>} */
+async function problemOf(answer) {
+  try {
+    const problem = await answer.json();
+    if (problem && typeof problem.detail === "string") return { status: answer.status, ...problem };
+  } catch {
+    // not ours: a proxy's page
+  }
+  return { status: answer.status, detail: answer.statusText, text: { m: "ui-server-error", a: { status: answer.status } } };
+}
+
+/** @param {unknown} error */
+export function inWords(error) {
+  if (!(error instanceof Trouble)) return String(error);
+  const { text, detail } = error.problem;
+  return text && known(text.m) ? t(text) : detail;
+}
+
+/** @type {Map<string, Promise<any>>} */
+const once = new Map();
+
+/** What does not change while the page is open is asked once. @param {string} path @param {(answer: Response) => Promise<any>} read */
+function keep(path, read) {
+  let answer = once.get(path);
+  if (!answer) {
+    answer = ask(path).then(read);
+    answer.catch(() => once.delete(path));
+    once.set(path, answer);
+  }
+  return answer;
+}
+
+/** @returns {Promise<GameInfo[]>} */
+export const games = () => keep("/api/games", (answer) => answer.json());
+/** @param {string} game @returns {Promise<RulesInfo>} */
+export const rules = (game) => keep(`/api/games/${game}/rules`, (answer) => answer.json());
+/** @param {string} game @returns {Promise<unknown>} */
+export const components = (game) => keep(`/api/games/${game}/components`, (answer) => answer.json());
+/** @param {string} game @returns {Promise<string>} */
+export const art = (game) => keep(`/api/games/${game}/art.svg`, (answer) => answer.text());
+/** @returns {Promise<TableInfo[]>} */
+export const tables = async () => (await ask("/api/tables")).json();
+/** @param {string} id @returns {Promise<TableInfo>} */
+export const table = async (id) => (await ask(`/api/tables/${id}`)).json();
+/** @param {import("./types.js").OpenTable} wish @returns {Promise<TableInfo>} */
+export const open = async (wish) => (await ask("/api/tables", { method: "POST", body: wish })).json();
+/** @param {string} id @param {import("./types.js").Join} body @returns {Promise<TableInfo>} */
+export const join = async (id, body) => (await ask(`/api/tables/${id}/join`, { method: "POST", body })).json();
+/** A new link for a seat; the old one no longer works. @param {string} id @param {number} seat @returns {Promise<TableInfo>} */
+export const reissue = async (id, seat) => (await ask(`/api/tables/${id}/seats/${seat}/link`, { method: "POST", body: {} })).json();
+
+/** The game's own colours and shapes. @param {string} game */
+export function dress(game) {
+  const href = `/api/games/${game}/art.css`;
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  document.head.append(link);
+}

@@ -1,0 +1,121 @@
+// From targets and buttons to a move: what is picked, what it would change, and the second tap that makes it.
+import { computed, signal } from "@preact/signals";
+import { openActs, resolve, targetsOf } from "./scene/picking.js";
+import { confirming } from "./store.js";
+/** @import {Act, Lens, Text} from "./types.js" */
+/** @import {TableSession} from "./session.js" */
+
+const LENS_DELAY = 140;
+const FEW = 6;
+
+/** The text of a move; a number takes the place of `{n}`. @param {Act} act @param {number} [n] */
+export function moveOf(act, n) {
+  return n === undefined ? act.move : act.move.replace("{n}", String(n));
+}
+
+/** @param {Act} act @param {number} [n] @returns {Text} */
+export function textOf(act, n) {
+  return n === undefined ? act.text : { m: act.text.m, a: { ...act.text.a, n } };
+}
+
+export class Choosing {
+  /** @param {TableSession} session */
+  constructor(session) {
+    this.session = session;
+    this.picked = signal(/** @type {string[]} */ ([]));
+    /** The act that waits for its second tap. */
+    this.chosen = signal(/** @type {Act|null} */ (null));
+    /** Refused acts whose reason is asked for. */
+    this.why = signal(/** @type {Act[]} */ ([]));
+    this.lens = signal(/** @type {Lens|null} */ (null));
+    /** What moves would change, as far as it was asked. */
+    this.lenses = signal(/** @type {Record<string, Lens>} */ ({}));
+    this.wanted = "";
+    /** @type {number|undefined} */
+    this.timer = undefined;
+    this.sending = signal(false);
+    this.acts = computed(() => (session.ready.value && !this.sending.value ? (session.scene.value?.acts ?? []) : []));
+    /** What is picked up to here; a chosen act may still change its last target. */
+    this.path = computed(() => this.chosen.value?.on?.slice(0, -1) ?? this.picked.value);
+    this.open = computed(() => openActs(this.acts.value, this.picked.value));
+    this.targets = computed(() => targetsOf(this.acts.value, this.path.value));
+    this.shown = computed(() => this.chosen.value?.on ?? this.picked.value);
+  }
+
+  /** The table changed: nothing is in hand any more. */
+  forget() {
+    this.picked.value = [];
+    this.chosen.value = null;
+    this.why.value = [];
+    this.lens.value = null;
+    this.lenses.value = {};
+    this.sending.value = false;
+  }
+
+  /** A target on the table was clicked. @param {string} id */
+  pick(id) {
+    const chosen = this.chosen.value;
+    if (chosen?.on?.at(-1) === id) return this.play(chosen);
+    const found = resolve(this.acts.value, this.path.value, id);
+    this.chosen.value = null;
+    this.why.value = [];
+    if (found.act) this.choose(found.act);
+    else this.picked.value = found.picked;
+    if (this.picked.value.length) this.compare();
+  }
+
+  /** A move was chosen, by button or by its last target. @param {Act} act */
+  choose(act) {
+    if (act.why) this.why.value = [act];
+    else if (act.number) this.picked.value = [...(act.on ?? [])];
+    else if (!confirming.value || this.chosen.value?.move === act.move) this.play(act);
+    else {
+      this.why.value = [];
+      this.picked.value = [];
+      this.chosen.value = act;
+      this.look(act);
+    }
+  }
+
+  /** Escape: one step back. */
+  back() {
+    if (this.why.value.length) this.why.value = [];
+    else if (this.chosen.value) this.chosen.value = null;
+    else if (this.picked.value.length) this.picked.value = this.picked.value.slice(0, -1);
+    else return false;
+    return true;
+  }
+
+  /** @param {Act} act @param {number} [n] */
+  play(act, n) {
+    this.session.play(moveOf(act, n));
+  }
+
+  /** Ask what a move would change. @param {Act|null} act @param {number} [n] */
+  look(act, n) {
+    clearTimeout(this.timer);
+    const shown = act ?? this.chosen.value;
+    if (!shown || shown.why || (shown.number && n === undefined)) {
+      this.wanted = "";
+      this.lens.value = null;
+      return;
+    }
+    this.wanted = moveOf(shown, n);
+    const known = this.lenses.value[this.wanted];
+    this.lens.value = known ?? null;
+    if (!known) this.timer = setTimeout(() => this.session.askLens(this.wanted), LENS_DELAY);
+  }
+
+  /** Where a pick leaves few moves, all of them are looked at. */
+  compare() {
+    const few = this.open.value.filter((act) => !act.number);
+    if (few.length > FEW) return;
+    for (const act of few) if (!this.lenses.value[act.move]) this.session.askLens(act.move);
+  }
+
+  /** @param {Lens} lens */
+  heard(lens) {
+    this.lenses.value = { ...this.lenses.value, [lens.move]: lens };
+    if (lens.move === this.wanted) this.lens.value = lens;
+  }
+}

@@ -1,0 +1,89 @@
+// The line to a table: a WebSocket that comes back by itself and notices when a patch is missing.
+/** @import {ClientMessage, Patch, Scene} from "./types.js" */
+
+/** @typedef {"opening"|"open"|"lost"|"shut"} LineState */
+/** @typedef {{type: string} & Record<string, any>} Incoming */
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const SHUT = [4400, 4403, 4404, 4422];
+
+export class Connection {
+  /** @param {string} path @param {{onMessage: (message: any) => void, onState: (state: LineState) => void}} listener */
+  constructor(path, { onMessage, onState }) {
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
+    this.onMessage = onMessage;
+    this.onState = onState;
+    this.wait = FIRST_WAIT;
+    this.closed = false;
+    /** Where the stream of scenes stands. */
+    this.at = { v: -1, frame: 0, fresh: false };
+    /** @type {number|undefined} */
+    this.timer = undefined;
+    this.hurry = () => this.timer !== undefined && this.connect();
+    addEventListener("online", this.hurry);
+    this.connect();
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.at = { v: -1, frame: 0, fresh: false };
+    const socket = (this.socket = new WebSocket(this.address));
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.onState("open");
+    };
+    socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(event.data));
+    socket.onclose = (event) => socket === this.socket && this.again(event.code);
+  }
+
+  /** @param {number} code why it broke: not being let in is final */
+  again(code) {
+    if (this.closed) return;
+    if (SHUT.includes(code)) {
+      this.closed = true;
+      this.onState("shut");
+      return;
+    }
+    this.onState("lost");
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.8 + Math.random() * 0.4));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** @param {Incoming} message */
+  receive(message) {
+    if (message.type === "scene") this.at = { v: message.v, frame: 0, fresh: true };
+    if (message.type === "patch" && !this.follows(/** @type {any} */ (message))) return;
+    this.onMessage(message);
+  }
+
+  /** A patch that does not fit what came before means something was lost: ask for everything. @param {Patch} patch */
+  follows(patch) {
+    const frame = patch.frame ?? 0;
+    const next = patch.base === this.at.v || (patch.v === this.at.v && frame > this.at.frame);
+    if (!this.at.fresh) return false;
+    if (next) this.at = { v: patch.v, frame, fresh: true };
+    else this.resync();
+    return next;
+  }
+
+  resync() {
+    this.at.fresh = false;
+    this.send({ type: "resync" });
+  }
+
+  /** @param {ClientMessage} message @returns {boolean} whether it went out */
+  send(message) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    this.socket?.close();
+  }
+}

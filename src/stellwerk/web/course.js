@@ -1,0 +1,143 @@
+// How a table moves on: patches are shown one after the other, never two at once.
+import { batch, signal } from "@preact/signals";
+import { pace } from "./store.js";
+/** @import {Line, Patch, Piece, Scene, Sheet} from "./types.js" */
+/** @import {SceneView} from "./scene/view.js" */
+
+const CROWD = 6; // beyond that many waiting events they hurry
+
+/** @param {Scene} scene @param {Patch} patch @returns {Scene} */
+export function merged(scene, patch) {
+  const pieces = { ...scene.pieces, ...patch.put };
+  for (const id of patch.cut ?? []) delete pieces[id];
+  return {
+    ...scene,
+    v: patch.v,
+    pieces,
+    waiting: patch.waiting ?? scene.waiting,
+    acts: patch.acts ?? scene.acts,
+    sign: patch.sign ?? scene.sign,
+    prompt: patch.prompt ?? scene.prompt,
+    strips: patch.strips ?? scene.strips,
+    rule: patch.rule ?? scene.rule,
+    sheet: patch.sheet === undefined ? scene.sheet : patch.sheet,
+    over: patch.over ?? scene.over,
+    undo: patch.undo ?? scene.undo,
+    tick_ms: patch.tick_ms ?? 0,
+    log: [...(scene.log ?? []), ...(patch.log ?? [])],
+  };
+}
+
+/** The pieces that differ between two whole scenes. @param {Record<string, Piece>} old @param {Record<string, Piece>} now */
+export function between(old, now) {
+  const changed = Object.entries(now).filter(([id, piece]) => JSON.stringify(old[id]) !== JSON.stringify(piece));
+  return { put: Object.fromEntries(changed), cut: Object.keys(old).filter((id) => !(id in now)) };
+}
+
+export class Course {
+  /** @param {() => void} onSettled when everything that happened has been shown */
+  constructor(onSettled) {
+    this.onSettled = onSettled;
+    this.scene = signal(/** @type {Scene|null} */ (null));
+    this.busy = signal(false);
+    this.sheet = signal(/** @type {Sheet|null} */ (null));
+    /** The lines that tell what is being shown right now. */
+    this.telling = signal(/** @type {Line[]} */ ([]));
+    /** @type {SceneView|null} */
+    this.view = null;
+    this.veiled = false;
+    /** @type {Patch[]} */
+    this.queue = [];
+    this.epoch = 0;
+    this.hurry = false;
+    this.goOn = () => {};
+  }
+
+  /** A whole scene: everything before is forgotten; with the same board in view what moved is seen moving. @param {Scene} scene */
+  reset(scene) {
+    const old = this.scene.value;
+    this.epoch++;
+    this.queue = [];
+    this.view?.skip();
+    this.goOn();
+    batch(() => {
+      this.scene.value = scene;
+      this.sheet.value = null;
+      this.busy.value = false;
+      this.telling.value = (scene.log ?? []).slice(-1);
+    });
+    if (old && !this.veiled && pace.value && old.seat === scene.seat) {
+      const { put, cut } = between(old.pieces, scene.pieces);
+      this.view?.play(put, cut, { ms: pace.value });
+    } else this.draw();
+    this.onSettled();
+  }
+
+  /** Draw the scene as it is, or nothing while a curtain hangs. */
+  draw() {
+    this.view?.show(this.veiled ? {} : (this.scene.value?.pieces ?? {}));
+  }
+
+  /** @param {boolean} veiled */
+  veil(veiled) {
+    this.veiled = veiled;
+    this.draw();
+  }
+
+  /** @param {Patch} patch */
+  push(patch) {
+    this.queue.push(patch);
+    if (!this.busy.value) this.run();
+  }
+
+  async run() {
+    const epoch = this.epoch;
+    this.busy.value = true;
+    this.hurry = false;
+    for (let patch = this.queue.shift(); patch; patch = this.queue.shift()) {
+      await this.apply(patch);
+      if (epoch !== this.epoch) return;
+    }
+    this.busy.value = false;
+    this.onSettled();
+  }
+
+  /** @param {Patch} patch */
+  async apply(patch) {
+    const scene = this.scene.value;
+    if (!scene) return;
+    const epoch = this.epoch;
+    batch(() => {
+      this.scene.value = merged(scene, patch);
+      if (patch.log?.length) this.telling.value = patch.log;
+    });
+    const ms = this.hurry ? 0 : Math.round(pace.value * Math.min(1, CROWD / (this.queue.length + 1)));
+    const { put = {}, cut = [] } = patch;
+    if (!this.veiled && this.view && (Object.keys(put).length || cut.length)) await this.view.play(put, cut, { ms });
+    else if (patch.log?.length && ms) await new Promise((done) => this.wait(done, ms));
+    const sheet = this.scene.value?.sheet;
+    if (patch.pause && sheet && epoch === this.epoch && !this.veiled) await this.show(sheet);
+  }
+
+  /** @param {(value: unknown) => void} done @param {number} ms */
+  wait(done, ms) {
+    this.goOn = () => done(null);
+    setTimeout(done, ms);
+  }
+
+  /** The round's summary stops the show until it is read. @param {Sheet} sheet */
+  async show(sheet) {
+    this.sheet.value = sheet;
+    await new Promise((done) => (this.goOn = () => done(null)));
+    this.sheet.value = null;
+  }
+
+  /** Space: show the rest at once, up to the next summary. */
+  skip() {
+    if (!this.busy.value || this.sheet.value) return false;
+    this.hurry = true;
+    this.view?.skip();
+    this.goOn();
+    return true;
+  }
+}

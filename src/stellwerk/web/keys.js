@@ -1,0 +1,34 @@
+// The keyboard: numbers choose moves, u takes back, space skips, Escape puts back, ? helps.
+import { playable } from "./panels/moves.js";
+import { undo } from "./panels/undo.js";
+/** @import {TableSession} from "./session.js" */
+
+/** @typedef {{help: () => void, focus: () => void, text: () => void}} Places */
+
+/** @param {KeyboardEvent} event */
+function writing(event) {
+  const el = event.target;
+  return el instanceof HTMLTextAreaElement || el instanceof HTMLSelectElement || (el instanceof HTMLInputElement && !["range", "checkbox", "radio", "button"].includes(el.type));
+}
+
+/** Space on a button presses the button. @param {KeyboardEvent} event */
+function pressing(event) {
+  return event.target instanceof Element && event.target.closest("button, a, summary, input, select, [role=button]") !== null;
+}
+
+/** @param {TableSession} session @param {Places} places @returns {(event: KeyboardEvent) => void} */
+export function keyboard(session, places) {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || writing(event) || document.querySelector("dialog[open]")) return;
+    const act = /^[1-9]$/.test(event.key) ? playable(session)[Number(event.key) - 1] : undefined;
+    if (act) session.choosing.choose(act);
+    else if (event.key === "Escape" && session.choosing.back()) void 0;
+    else if (event.key === " " && (!pressing(event) || session.course.busy.value) && session.course.skip()) void 0;
+    else if (event.key === "u") undo(session);
+    else if (event.key === "?") places.help();
+    else if (event.key === "m") places.focus();
+    else if (event.key === "t") places.text();
+    else return;
+    event.preventDefault();
+  };
+}

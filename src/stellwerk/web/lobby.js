@@ -1,0 +1,132 @@
+// The front page: games to play, my tables.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "./api.js";
+import { Cover } from "./cover.js";
+import { Emblem } from "./emblem.js";
+import { html } from "./html.js";
+import { Icon } from "./parts.js";
+import { go } from "./route.js";
+import { notice, setSettings, settings } from "./store.js";
+import { ready, t, tell, when } from "./words.js";
+/** @import {GameInfo, SeatWish, TableInfo} from "./types.js" */
+
+const games = signal(/** @type {GameInfo[]|null} */ (null));
+const tables = signal(/** @type {TableInfo[]} */ ([]));
+const trouble = signal("");
+const opening = signal("");
+
+async function load() {
+  try {
+    const [all, mine] = await Promise.all([api.games(), api.tables()]);
+    await Promise.all(all.map((game) => ready(game.id)));
+    all.forEach((game) => api.dress(game.id));
+    games.value = all;
+    tables.value = mine.sort((a, b) => Number(a.over) - Number(b.over) || b.moved - a.moved);
+    trouble.value = "";
+  } catch (error) {
+    trouble.value = api.inWords(error);
+  }
+}
+
+/** Names for bots, from the words. @param {number} count */
+export function botNames(count) {
+  return t("ui-bot-names").split(",").map((name) => name.trim()).slice(0, count);
+}
+
+/** The sensible one, where the house has it. @param {GameInfo} game */
+export const bestBot = (game) => (game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? ""));
+
+/** One click: a table with me and bots. @param {GameInfo} game @param {number} players */
+async function playBots(game, players) {
+  if (opening.value) return;
+  opening.value = game.id;
+  const me = { kind: /** @type {const} */ ("me"), name: settings.value.name || t("ui-default-name") };
+  const bots = botNames(players - 1).map((name) => ({ kind: /** @type {const} */ ("bot"), name, bot: bestBot(game) }));
+  try {
+    const table = await api.open({ game: game.id, seats: /** @type {SeatWish[]} */ ([me, ...bots]) });
+    go(`/t/${table.id}`);
+  } catch (error) {
+    notice(api.inWords(error), { bad: true });
+  } finally {
+    opening.value = "";
+  }
+}
+
+const wanted = signal(/** @type {Record<string, number>} */ ({}));
+
+/** @param {{game: GameInfo}} props */
+function Card({ game }) {
+  const say = (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => tell(game.id, id, args);
+  const players = wanted.value[game.id] ?? Math.min(Math.max(3, game.fewest), game.most);
+  const set = (/** @type {number} */ n) => (wanted.value = { ...wanted.value, [game.id]: n });
+  const title = say("game-title");
+  return html`<article class="card poster" data-game=${game.id} aria-labelledby=${`title-${game.id}`}>
+    <${Cover} game=${game.id} />
+    <div class="poster-body">
+      <h2 class="poster-title" id=${`title-${game.id}`}>${title}</h2>
+      <p>${say("game-tagline")}</p>
+      <div class="seats-row">
+        <span id=${`players-${game.id}`}>${t("ui-players-count", { n: players })}</span>
+        <span class="stepper" role="group" aria-labelledby=${`players-${game.id}`}>
+          <button aria-label=${t("ui-fewer")} disabled=${players <= Math.max(2, game.fewest)} onClick=${() => set(players - 1)}>−</button>
+          <button aria-label=${t("ui-more-players")} disabled=${players >= game.most} onClick=${() => set(players + 1)}>+</button>
+        </span>
+      </div>
+      <button class="primary large" disabled=${opening.value !== ""} onClick=${() => playBots(game, players)}
+        aria-label=${`${t("ui-play-bots")}: ${title}`}>${t("ui-play-bots")}</button>
+      <div class="poster-links">
+        <a class="button" href=${`/new/${game.id}`} aria-label=${`${t("ui-open-table")}: ${title}`}>${t("ui-open-table")}</a>
+        <a class="button quiet" href=${`/rules/${game.id}`} aria-label=${`${t("ui-rules")}: ${title}`}>${t("ui-rules")}</a>
+      </div>
+    </div>
+  </article>`;
+}
+
+/** @param {TableInfo} table */
+function stateOf(table) {
+  if (table.over) return t("ui-table-over");
+  const mine = table.mine ?? [];
+  if (table.waiting.some((seat) => mine.includes(seat))) return t("ui-table-your-turn");
+  return mine.length ? t("ui-table-running") : t("ui-table-watching");
+}
+
+/** @param {{table: TableInfo}} props */
+function Departure({ table }) {
+  const due = !table.over && table.waiting.some((seat) => (table.mine ?? []).includes(seat));
+  return html`<li class=${due ? "departure due" : "departure"} data-game=${table.game}>
+    <a href=${`/t/${table.id}`}>
+      <time>${when(table.moved)}</time>
+      <strong>${tell(table.game, "game-title")}</strong>
+      <span class="who">${table.seats.map(
+        (seat) => html`<span class="chip" key=${seat.seat}><${Emblem} seat=${seat.seat} />${seat.name || t("ui-seat", { n: seat.seat + 1 })}</span>`,
+      )}</span>
+      <span class="state">${stateOf(table)}</span>
+    </a>
+  </li>`;
+}
+
+export function Lobby() {
+  useEffect(() => void load(), []);
+  const name = (/** @type {Event} */ event) => setSettings({ name: /** @type {HTMLInputElement} */ (event.target).value.slice(0, 24) });
+  return html`<main class="lobby" id="main">
+    <section class="hero">
+      <h1 class="enamel">Stellwerk</h1>
+      <p class="lead">${t("ui-lead")}</p>
+      <label class="field inline"><span>${t("ui-your-name")}</span>
+        <input type="text" maxlength="24" autocomplete="nickname" value=${settings.value.name} placeholder=${t("ui-default-name")} onInput=${name} /></label>
+    </section>
+    ${trouble.value && html`<p class="banner bad" role="alert">${trouble.value} <button onClick=${load}>${t("ui-try-again")}</button></p>`}
+    ${tables.value.length > 0 && html`<section class="departures" aria-labelledby="my-tables">
+      <h2 id="my-tables">${t("ui-my-tables")}</h2>
+      <ul>${tables.value.map((table) => html`<${Departure} key=${table.id} table=${table} />`)}</ul>
+    </section>`}
+    <section aria-labelledby="games">
+      <h2 id="games">${t("ui-games")}</h2>
+      ${games.value === null && !trouble.value && html`<p class="waiting" role="status">${t("ui-loading")}</p>`}
+      <div class="posters">${(games.value ?? []).map((game) => html`<${Card} key=${game.id} game=${game} />`)}</div>
+    </section>
+    <p class="small"><${Icon} name="eye" /> ${t("ui-join-hint")}</p>
+    <footer class="small">${t("ui-notice")}</footer>
+  </main>`;
+}

@@ -1,0 +1,69 @@
+// The start: settings into the page, then the page the address names.
+import { effect, signal } from "@preact/signals";
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import * as api from "./api.js";
+import { html } from "./html.js";
+import { JoinPage } from "./join.js";
+import { Lobby } from "./lobby.js";
+import { OpenTable } from "./open_table.js";
+import { Settings } from "./panels/settings.js";
+import { Icon, LanguageSwitch, Notices, ThemeSwitch } from "./parts.js";
+import { listen, route } from "./route.js";
+import { RulesPage } from "./rules_page.js";
+import { settings } from "./store.js";
+import { TablePage } from "./table.js";
+import { lang, ready, t } from "./words.js";
+
+const setting = signal(false);
+
+function TopBar() {
+  return html`<header class="topbar">
+    <a class="wordmark" href="/"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="M10 28V5M5 28h10" /><path class="arm" d="M10 6h15l-3 3.5 3 3.5H10z" /></svg>Stellwerk</a>
+    <div class="tools"><${ThemeSwitch} /><${LanguageSwitch} />
+      <button class="icon" aria-label=${t("ui-settings")} onClick=${() => (setting.value = true)}><${Icon} name="settings" /></button></div>
+  </header>`;
+}
+
+/** A seat link is followed once; whoever may not look is told so. @param {{id: string}} props */
+function TableGate({ id }) {
+  const [token, setToken] = useState(() => new URLSearchParams(route.value.hash).get("k") ?? "");
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    if (!token) api.table(id).then(() => setTrouble(""), (error) => setTrouble(api.inWords(error)));
+  }, [id, token]);
+  if (token) return html`<${Page}><${JoinPage} id=${id} token=${token} onJoined=${() => setToken("")} /><//>`;
+  if (trouble) return html`<${Page}><main class="page slim" id="main"><h1>${t("ui-no-entry")}</h1><p class="banner bad" role="alert">${trouble}</p><p><a class="button" href="/">${t("ui-home")}</a></p></main><//>`;
+  return html`<${TablePage} key=${id} id=${id} />`;
+}
+
+/** @param {{children?: import("preact").ComponentChildren}} props */
+function Page({ children }) {
+  return html`<${TopBar} />${children}${setting.value && html`<${Settings} onClose=${() => (setting.value = false)} />`}`;
+}
+
+function Lost() {
+  return html`<main class="page slim" id="main"><h1>${t("ui-not-found")}</h1><p><a class="button" href="/">${t("ui-home")}</a></p></main>`;
+}
+
+function App() {
+  const { page, id } = route.value;
+  const body = {
+    lobby: () => html`<${Page}><${Lobby} /><//>`,
+    new: () => html`<${Page}><${OpenTable} key=${id} id=${id} /><//>`,
+    rules: () => html`<${Page}><${RulesPage} key=${id} id=${id} /><//>`,
+    table: () => html`<${TableGate} key=${id} id=${id} />`,
+    lost: () => html`<${Page}><${Lost} /><//>`,
+  }[page];
+  return html`${body()}<${Notices} />`;
+}
+
+effect(() => {
+  document.documentElement.dataset.theme = settings.value.theme;
+});
+effect(() => {
+  document.documentElement.lang = lang.value;
+});
+await ready("");
+listen();
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -1,0 +1,65 @@
+// The rules in the app: the short page, and the full ledger by chapter.
+import { useEffect, useRef, useState } from "preact/hooks";
+import * as api from "../api.js";
+import { html } from "../html.js";
+import { Markdown } from "../markdown.js";
+import { lang, t } from "../words.js";
+/** @import {RuleInfo, RulesInfo} from "../types.js" */
+
+/** @param {string} text @param {string} query */
+const holds = (text, query) => text.toLocaleLowerCase().includes(query);
+
+/** @param {{rule: RuleInfo, wanted: boolean, own: boolean}} props */
+function Rule({ rule, wanted, own }) {
+  const line = useRef(/** @type {HTMLLIElement|null} */ (null));
+  useEffect(() => {
+    if (!wanted) return;
+    line.current?.scrollIntoView({ block: "center" });
+    line.current?.focus({ preventScroll: true });
+  }, [wanted]);
+  const text = lang.value === "de" ? rule.de : rule.en;
+  return html`<li id=${own ? rule.id : `rule-${rule.id}`} ref=${line} tabindex="-1" class=${wanted ? "rule wanted" : "rule"}>
+    <span class="rule-id">${rule.id}</span> <span>${text}</span> <span class="small source">${rule.source}</span></li>`;
+}
+
+/** @param {{rules: RulesInfo, wanted: string, query: string, own: boolean}} props */
+function Ledger({ rules, wanted, query, own }) {
+  const german = lang.value === "de";
+  const match = rules.rules.filter((rule) => !query || holds(`${rule.id} ${rule.source} ${german ? rule.de : rule.en}`, query));
+  const chapters = rules.chapters.filter(([id]) => match.some((rule) => rule.chapter === id));
+  if (!match.length) return html`<p>${t("ui-nothing-found")}</p>`;
+  return html`${chapters.map(
+    ([id, de, en]) => html`<section key=${id}><h3>${german ? de : en}</h3><ul class="ledger">${match
+      .filter((rule) => rule.chapter === id)
+      .map((rule) => html`<${Rule} key=${rule.id} rule=${rule} wanted=${rule.id === wanted} own=${own} />`)}</ul></section>`,
+  )}`;
+}
+
+/** @param {{game: string, wanted?: string, own?: boolean, onShort?: () => void}} props `own`: it is the page itself, so rule ids are its anchors */
+export function Rules({ game, wanted = "", own = false, onShort }) {
+  const [rules, setRules] = useState(/** @type {RulesInfo|null} */ (null));
+  const [trouble, setTrouble] = useState("");
+  const [query, setQuery] = useState("");
+  const [full, setFull] = useState(false);
+  useEffect(() => void api.rules(game).then(setRules, (error) => setTrouble(api.inWords(error))), [game]);
+  useEffect(() => {
+    if (wanted) setQuery("");
+  }, [wanted]);
+  if (trouble) return html`<p class="banner bad" role="alert">${trouble}</p>`;
+  if (!rules) return html`<p role="status">${t("ui-loading")}</p>`;
+  const short = lang.value === "de" ? rules.short_de : rules.short_en;
+  const all = full || wanted !== "" || query !== "" || !short;
+  const back = () => {
+    setFull(false);
+    setQuery("");
+    onShort?.();
+  };
+  return html`<div class="rules">
+    <label class="field search"><span>${t("ui-rules-search")}</span>
+      <input type="search" value=${query} onInput=${(/** @type {Event} */ event) => setQuery(/** @type {HTMLInputElement} */ (event.target).value)} /></label>
+    ${all && short && html`<button onClick=${back}>${t("ui-rules-short")}</button>`}
+    ${!all && html`<${Markdown} text=${short} />`}
+    ${all ? html`<${Ledger} rules=${rules} wanted=${wanted} query=${query.toLocaleLowerCase()} own=${own} />` : null}
+    ${!all && html`<button onClick=${() => setFull(true)}>${t("ui-rules-full", { n: rules.rules.length })}</button>`}
+  </div>`;
+}

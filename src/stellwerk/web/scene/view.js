@@ -1,0 +1,398 @@
+// The table as a drawing: any board, any pieces, no rules. The shell feeds it scenes, patches and targets, and hears
+// what was picked.
+import { Grounds } from "./ground.js";
+import { listen } from "./input.js";
+import { closest, destination } from "./keys.js";
+import { mark, unmark } from "./marks.js";
+import { Motion, pace, stillness } from "./motion.js";
+import { Pieces } from "./pieces.js";
+import { Art, svg } from "./templates.js";
+/** @import {Act, Board, Piece, Text} from "../types.js" */
+/** @import {Spot} from "./keys.js" */
+
+/**
+ * @typedef {object} Callbacks
+ * @property {(text: Text) => string} t says a message in the viewer's language; an unknown id is said as it is
+ * @property {(id: string) => void} onPick an element that may be picked, or put back, was chosen
+ * @property {(id: string, acts: Act[]) => void} onWhy a refused element was asked
+ * @property {() => void} [onWhyEnd] it is asked no more: pointer or focus went elsewhere
+ * @property {(piece: Piece, id: string) => void} onDetail more about a piece is wanted
+ * @property {(seat: number) => string} seatName
+ * @property {(seat: number) => Element|null} [anchor] what stands on the page for a seat whose region is folded
+ *
+ * @typedef {object} TargetState
+ * @property {Set<string>} open what may be picked next
+ * @property {string[]} picked what is picked
+ * @property {Map<string, Act[]>} refused what is refused, with the acts that say why
+ * @property {Set<string>} [swap] what may replace an earlier pick
+ * @property {boolean} mine whether the viewer is asked
+ *
+ * @typedef {"picked"|"open"|"swap"|"refused"} State
+ */
+
+const STATES = /** @type {const} */ (["picked", "open", "swap", "refused"]);
+const NOTHING = /** @type {TargetState} */ ({ open: new Set(), picked: [], refused: new Map(), mine: true });
+
+/** @param {Element} node */
+function idOf(node) {
+  return node.closest("[data-id]")?.getAttribute("data-id") ?? null;
+}
+
+export class SceneView {
+  /** @type {{put: Record<string, Piece>, cut: string[], ms: number|undefined, over: () => void}[]} */
+  #queue = [];
+  #busy = false;
+  #targets = NOTHING;
+  /** @type {Map<string, State>} elements that can be focused */
+  #live = new Map();
+  /** @type {string|null} the element the keyboard is on, or was on last */
+  #focus = null;
+  /** @type {{x: number, y: number}|null} where on the screen that was */
+  #spot = null;
+  /** @type {string|null} */
+  #asked = null;
+  #ready = false;
+
+  /** @param {HTMLElement} host the element that holds all regions @param {Callbacks} callbacks */
+  constructor(host, callbacks) {
+    const t = (/** @type {Text} */ text) => callbacks.t(text);
+    this.host = host;
+    this.callbacks = callbacks;
+    this.art = new Art(t, (seat) => callbacks.seatName(seat));
+    this.grounds = new Grounds(host, this.art, t, (seat) => callbacks.anchor?.(seat) ?? null);
+    this.motion = new Motion(host);
+    this.pieces = new Pieces(this.grounds, this.art, this.motion, (id) => this.#live.has(id), (el) => this.#going(el));
+    host.classList.add("scene");
+    host.tabIndex = -1;
+    host.append(this.art.root, this.motion.overlay);
+    // Long texts were squeezed by the measure of the fonts of that moment.
+    document.fonts.addEventListener("loadingdone", () => this.host.isConnected && this.relabel());
+    listen(host, {
+      hit: (nodes) => this.#hit(nodes),
+      act: (id) => this.#act(id),
+      hover: (id) => this.#hover(id),
+      look: (node) => this.#look(node && idOf(node)),
+      detail: (node) => this.#detail(node),
+      go: (key) => this.#go(key),
+      focused: (node) => this.#focused(node),
+      left: () => this.#left(),
+    });
+  }
+
+  // --- what the shell calls ---
+
+  /** The game's art. @param {string} svgText */
+  setArt(svgText) {
+    this.art.load(svgText);
+    if (!this.#ready) return;
+    this.pieces.settleAll(); // now the drawings have their own sizes
+    this.relabel();
+  }
+
+  /** Make the regions for this width; pieces stay. @param {Board} board @param {"wide"|"narrow"} mode */
+  setBoard(board, mode) {
+    this.skip();
+    const held = this.#holds();
+    const gone = this.grounds.build(mode === "wide" ? board.wide : board.narrow);
+    this.pieces.settleAll();
+    for (const section of gone) section.remove();
+    this.#ready = true;
+    this.#mark(held);
+  }
+
+  /** The whole scene at once. @param {Record<string, Piece>} pieces */
+  show(pieces) {
+    this.skip();
+    const cut = [...this.pieces.items.keys()].filter((id) => !(id in pieces));
+    this.#change(pieces, cut, null);
+  }
+
+  /**
+   * One patch, animated, after those before it. Resolves when its motion is over.
+   * @param {Record<string, Piece>} put @param {string[]} cut @param {{ms?: number}} [options] @returns {Promise<void>}
+   */
+  play(put, cut, { ms } = {}) {
+    return new Promise((over) => {
+      this.#queue.push({ put, cut, ms, over });
+      if (!this.#busy) this.#next();
+    });
+  }
+
+  /** Finish everything that moves or waits to move. */
+  skip() {
+    this.motion.skip();
+    for (const { put, cut, over } of this.#queue.splice(0)) {
+      this.#change(put, cut, null);
+      over();
+    }
+  }
+
+  /** @param {TargetState} targets */
+  setTargets(targets) {
+    const further = targets.picked.length > this.#targets.picked.length;
+    this.#targets = targets;
+    this.#mark(this.#holds());
+    if (further) this.#reveal();
+  }
+
+  /** After a pick, at least one of the next targets is seen. */
+  #reveal() {
+    const spots = this.#spots().filter((spot) => this.#live.get(spot.id) === "open");
+    const seen = spots.some(({ x, y }) => this.host.contains(document.elementFromPoint(x, y)));
+    const next = seen ? null : closest(spots, this.#spot);
+    if (next) this.element(next.id)?.scrollIntoView({ block: "center", behavior: stillness.matches ? "instant" : "smooth" });
+  }
+
+  /** The language changed. */
+  relabel() {
+    this.grounds.paint();
+    this.pieces.redraw();
+    this.#mark(this.#holds());
+  }
+
+  focusFirst() {
+    const spots = this.#spots();
+    const first = spots.find((spot) => this.#live.get(spot.id) === "open") ?? spots[0];
+    if (first) this.#rove(first);
+    ((first && this.element(first.id)) ?? this.host).focus({ preventScroll: true });
+  }
+
+  /** The node of a piece or zone. @param {string} id */
+  element(id) {
+    return this.pieces.items.get(id)?.el ?? this.grounds.plots.get(id)?.el ?? null;
+  }
+
+  // --- patches ---
+
+  async #next() {
+    const patch = this.#queue.shift();
+    this.#busy = patch !== undefined;
+    if (!patch) return;
+    const tempo = pace(this.host, patch.ms);
+    if (tempo.ms > 0) {
+      this.motion.begin(tempo);
+      const over = this.motion.end(tempo.ms);
+      this.#change(patch.put, patch.cut, tempo);
+      await over;
+    } else {
+      this.#change(patch.put, patch.cut, null);
+    }
+    patch.over();
+    this.#next();
+  }
+
+  /** @param {Record<string, Piece>} put @param {string[]} cut @param {import("./motion.js").Tempo|null} tempo */
+  #change(put, cut, tempo) {
+    this.pieces.change(put, cut, tempo);
+    for (const id of Object.keys(put)) {
+      const state = this.#live.get(id);
+      if (state) this.#markOne(id, state);
+    }
+    if (!this.#tabStop()) this.#keepFocus(this.#holds());
+  }
+
+  // --- states ---
+
+  /** Show every element's state. @param {boolean} held whether the keyboard was on the table */
+  #mark(held) {
+    const { open, picked, refused, swap, mine } = this.#targets;
+    const before = this.#live;
+    this.#live = new Map();
+    for (const id of refused.keys()) this.#live.set(id, "refused");
+    for (const id of swap ?? []) this.#live.set(id, "swap");
+    for (const id of open) this.#live.set(id, "open");
+    for (const id of picked) this.#live.set(id, "picked");
+    this.host.classList.toggle("not-mine", !mine);
+    for (const id of new Set([...before.keys(), ...this.#live.keys()])) this.pieces.surface(id);
+    for (const id of before.keys()) if (!this.#live.has(id)) this.#clear(id);
+    for (const [id, state] of this.#live) this.#markOne(id, state);
+    if (this.#asked && this.#live.get(this.#asked) !== "refused") this.#unask();
+    this.#keepFocus(held);
+  }
+
+  /** @param {string} id */
+  #clear(id) {
+    const el = this.element(id);
+    if (!el) return;
+    el.classList.remove(...STATES.map((name) => `is-${name}`), "is-asked");
+    for (const name of ["role", "tabindex", "aria-label", "aria-pressed", "aria-disabled"]) el.removeAttribute(name);
+    el.setAttribute("aria-hidden", "true");
+    unmark(el);
+  }
+
+  /** @param {string} id @param {State} state */
+  #markOne(id, state) {
+    const el = this.element(id);
+    if (!el) return;
+    for (const name of STATES) el.classList.toggle(`is-${name}`, name === state);
+    const item = this.pieces.items.get(id);
+    const zone = this.grounds.centre(id);
+    if (item) mark(el, this.pieces.box(item));
+    else if (zone) mark(el, { ...zone, w: zone.w - 3, h: zone.h - 3, r: 8 });
+    el.removeAttribute("aria-hidden");
+    el.setAttribute("role", "button");
+    el.setAttribute("aria-label", this.#label(id, state));
+    el.setAttribute("tabindex", id === this.#focus ? "0" : "-1");
+    if (state === "refused") el.setAttribute("aria-disabled", "true");
+    else el.removeAttribute("aria-disabled");
+    if (state === "refused") el.removeAttribute("aria-pressed");
+    else el.setAttribute("aria-pressed", String(state === "picked"));
+  }
+
+  /** @param {string} id @param {State} state */
+  #label(id, state) {
+    const name = this.pieces.items.get(id)?.piece.name ?? this.grounds.plots.get(id)?.zone.name;
+    const { t } = this.callbacks;
+    const said = name ? t(name) : id;
+    // What is written on it belongs to its name: people who speak to their browser say what they read.
+    const texts = this.pieces.items.has(id) ? [...(this.element(id)?.querySelectorAll("text") ?? [])] : [];
+    const written = texts.filter((one) => one.checkVisibility()).map((one) => one.textContent?.trim()).filter(Boolean).join(" ");
+    return t({ m: `target-${state}`, a: { name: written && !said.includes(written) ? `${said}: ${written}` : said } });
+  }
+
+  // --- the keyboard's focus ---
+
+  #holds() {
+    return this.host.contains(document.activeElement);
+  }
+
+  /** A node is about to go: the keyboard stays on the table. @param {Element} el */
+  #going(el) {
+    if (el.contains(document.activeElement)) this.host.focus({ preventScroll: true });
+  }
+
+  /** Exactly one target can be reached by Tab; the focus goes to the nearest one where its own is gone. @param {boolean} held */
+  #keepFocus(held) {
+    if (!this.#tabStop()) {
+      const spots = this.#spots();
+      const open = spots.filter((spot) => this.#live.get(spot.id) === "open");
+      const next = closest(open.length > 0 ? open : spots, held ? this.#spot : null);
+      if (next) this.#rove(next);
+    }
+    const goal = this.#tabStop() ?? this.host;
+    if (held && goal !== document.activeElement) goal.focus({ preventScroll: true });
+  }
+
+  /** The one target that Tab reaches, if it is still there. */
+  #tabStop() {
+    return this.#focus !== null && this.#live.has(this.#focus) ? this.element(this.#focus) : null;
+  }
+
+  /** @param {{id: string, x: number, y: number}} spot */
+  #rove(spot) {
+    this.#tabStop()?.setAttribute("tabindex", "-1");
+    this.element(spot.id)?.setAttribute("tabindex", "0");
+    this.#focus = spot.id;
+    this.#spot = { x: spot.x, y: spot.y };
+  }
+
+  /** Where the targets are on the screen, in reading order. @returns {Spot[]} */
+  #spots() {
+    const screen = this.grounds.matrices();
+    /** @type {(Spot & {order: number})[]} */
+    const spots = [];
+    const order = new Map([...this.grounds.plots.keys()].map((zone, rank) => [zone, rank]));
+    for (const id of this.#live.keys()) {
+      const item = this.pieces.items.get(id);
+      const plot = this.grounds.plots.get(item ? item.piece.z : id);
+      const place = item ? item.place : this.grounds.centre(id);
+      const at = plot && screen.get(plot.ground.region.id);
+      if (!place || !at) continue;
+      const { x, y, scale } = at;
+      const rank = (order.get(plot.zone.id) ?? 0) * 1000 + (item ? item.piece.i : -1);
+      spots.push({ id, x: x + place.x * scale, y: y + place.y * scale, w: place.w * scale, h: place.h * scale, order: rank });
+    }
+    return spots.sort((a, b) => a.order - b.order);
+  }
+
+  // --- what the player does ---
+
+  /**
+   * The element meant: the piece on top if it can be picked, else the first zone beneath that can. What is refused
+   * answers only where nothing beneath can be picked.
+   * @param {Element[]} nodes from the top down
+   */
+  #hit(nodes) {
+    const ids = nodes.map(idOf).filter((id) => id !== null);
+    const top = ids.find((id) => this.pieces.items.has(id));
+    const meant = ids.filter((id) => this.#live.has(id) && (id === top || !this.pieces.items.has(id)));
+    return meant.find((id) => this.#live.get(id) !== "refused") ?? meant[0] ?? null;
+  }
+
+  /** @param {string} id */
+  #act(id) {
+    const state = this.#live.get(id);
+    if (state === "refused") this.#ask(id);
+    else if (state) this.callbacks.onPick(id);
+  }
+
+  /** The pointer rests on a piece: it comes to the front and says its name, unless it has a reason to say. @param {string|null} id */
+  #look(id) {
+    this.pieces.raise(id);
+    const item = id === null ? undefined : this.pieces.items.get(id);
+    if (!item?.body) return;
+    const title = item.body.querySelector(":scope > title") ?? item.body.appendChild(svg("title"));
+    const { name, notes = [] } = item.piece;
+    title.textContent = this.#live.get(item.id) === "refused" ? "" : [name, ...notes].map((text) => this.callbacks.t(text)).join("\n");
+  }
+
+  /** @param {string|null} id */
+  #hover(id) {
+    if (id !== null && this.#live.get(id) === "refused") this.#ask(id);
+    else this.#unask();
+  }
+
+  /** @param {string} id */
+  #ask(id) {
+    if (this.#asked !== id) this.#unask();
+    this.#asked = id;
+    this.element(id)?.classList.add("is-asked");
+    this.callbacks.onWhy(id, this.#targets.refused.get(id) ?? []);
+  }
+
+  #unask() {
+    if (this.#asked === null) return;
+    this.element(this.#asked)?.classList.remove("is-asked");
+    this.#asked = null;
+    this.callbacks.onWhyEnd?.();
+  }
+
+  /** @param {Element} node */
+  #detail(node) {
+    const item = this.pieces.items.get(idOf(node) ?? "");
+    if (item) this.callbacks.onDetail(item.piece, item.id);
+    return item !== undefined;
+  }
+
+  /** @param {string} key */
+  #go(key) {
+    const spots = this.#spots();
+    const next = destination(key, spots, this.#holds() && document.activeElement !== this.host ? this.#focus : null);
+    if (next === undefined) return false;
+    const el = next && this.element(next.id);
+    if (next && el) {
+      this.#rove(next);
+      el.focus({ preventScroll: true });
+      el.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    }
+    return true;
+  }
+
+  #left() {
+    this.pieces.raise(null);
+    this.#unask();
+  }
+
+  /** @param {Element} node */
+  #focused(node) {
+    const id = idOf(node);
+    if (id === null || !this.#live.has(id)) return;
+    this.pieces.raise(id);
+    if (id !== this.#focus) {
+      const spot = this.#spots().find((one) => one.id === id);
+      if (spot) this.#rove(spot);
+    }
+    if (this.#live.get(id) === "refused") this.#ask(id);
+    else this.#unask();
+  }
+}

@@ -1,0 +1,207 @@
+// One open table: what the server says about it, and what this viewer does there.
+import { batch, computed, signal } from "@preact/signals";
+import { Choosing } from "./choosing.js";
+import { Connection } from "./connection.js";
+import { Course } from "./course.js";
+import { rewrite } from "./route.js";
+import { notice } from "./store.js";
+import { names, t } from "./words.js";
+/** @import {Board, ChatLine, ClientMessage, Final, Hello, Lens, Patch, Problem, ScoreInfo, Scene, TableInfo, Text, UndoAsked, Why} from "./types.js" */
+/** @import {LineState} from "./connection.js" */
+
+/** Bots may sit nameless: they are called after what they are. @param {TableInfo} table */
+function namesOf(table) {
+  return table.seats.map((seat) => seat.name || (seat.kind === "bot" ? t(`bot-${seat.bot}`) : ""));
+}
+
+export class TableSession {
+  /** @param {string} id @param {number|null} at the moment the address asks for */
+  constructor(id, at) {
+    this.id = id;
+    this.table = signal(/** @type {TableInfo|null} */ (null));
+    this.board = signal(/** @type {Board|null} */ (null));
+    this.seat = signal(/** @type {number|null} */ (null));
+    this.chat = signal(/** @type {ChatLine[]} */ ([]));
+    this.line = signal(/** @type {LineState} */ ("opening"));
+    this.final = signal(/** @type {Final|null} */ (null));
+    this.undoAsked = signal(/** @type {UndoAsked|null} */ (null));
+    /** The score of this seat as last heard. */
+    this.score = signal(/** @type {ScoreInfo|null} */ (null));
+    /** The past moment that is shown; null is now. */
+    this.moment = signal(at);
+    /** The newest version, and all lines of the log up to it. */
+    this.latest = signal(0);
+    /** The seat that the screen is passed to. */
+    this.curtain = signal(/** @type {number|null} */ (null));
+    /** The seat that has taken the screen. */
+    this.eyes = /** @type {number|null} */ (null);
+    this.course = new Course(() => this.settled());
+    this.scene = this.course.scene;
+    this.ready = computed(() => !this.course.busy.value && this.moment.value === null && this.curtain.value === null);
+    this.mine = computed(() => this.table.value?.mine ?? []);
+    this.asked = computed(() => this.ready.value && !!this.scene.value?.waiting.some((seat) => this.mine.value.includes(seat)));
+    this.choosing = new Choosing(this);
+    this.connection = new Connection(`/api/tables/${id}/ws`, {
+      onMessage: (message) => this.receive(message),
+      onState: (state) => (this.line.value = state),
+    });
+  }
+
+  /** @param {{type: string} & Record<string, any>} message */
+  receive(message) {
+    const heard = /** @type {Record<string, (message: any) => void>} */ ({
+      hello: this.hello,
+      scene: this.whole,
+      patch: this.patch,
+      table: ({ table }) => this.news(table),
+      chat: (line) => (this.chat.value = [...this.chat.value, line]),
+      lens: this.lens,
+      refused: this.refused,
+      final: (final) => (this.final.value = final),
+      trouble: ({ problem }) => this.trouble(problem),
+      "undo-asked": (asked) => (this.undoAsked.value = asked),
+      "undo-answered": this.undoAnswered,
+    });
+    heard[message.type]?.call(this, message);
+  }
+
+  /** @param {Hello} hello */
+  hello({ table, board, seat, chat }) {
+    batch(() => {
+      this.news(table);
+      this.board.value = board;
+      this.seat.value = seat;
+      this.chat.value = chat;
+      this.choosing.forget();
+    });
+    const shared = this.mine.value.length > 1 && !table.over;
+    if (shared && this.eyes !== null && this.eyes !== seat && this.mine.value.includes(this.eyes)) this.look(this.eyes);
+    else if (shared && this.eyes === null) this.drop(this.next(table.waiting) ?? this.mine.value[0]);
+    if (this.moment.value !== null) this.send({ type: "moment", v: this.moment.value });
+  }
+
+  /** @param {TableInfo} table */
+  news(table) {
+    names.value = namesOf(table);
+    this.table.value = table;
+    this.latest.value = Math.max(this.latest.value, table.version);
+  }
+
+  /** @param {Scene} scene */
+  whole(scene) {
+    this.choosing.forget();
+    this.latest.value = Math.max(this.latest.value, scene.v);
+    if (this.curtain.value === null && this.moment.value !== null && scene.v !== this.moment.value) return;
+    this.course.reset(scene);
+  }
+
+  /** @param {Patch} patch */
+  patch(patch) {
+    this.latest.value = Math.max(this.latest.value, patch.v);
+    this.choosing.forget();
+    if (this.moment.value === null) this.course.push(patch);
+  }
+
+  /** @param {Lens} lens */
+  lens(lens) {
+    this.score.value = lens.before;
+    this.choosing.heard(lens);
+  }
+
+  /** @param {{why: Why}} refusal */
+  refused({ why }) {
+    this.choosing.sending.value = false;
+    notice(why.text, { rule: why.rule, bad: true });
+  }
+
+  /** @param {Problem} problem */
+  trouble(problem) {
+    this.choosing.sending.value = false;
+    notice(problem.text ?? problem.detail, { rule: problem.rule ?? "", bad: true });
+  }
+
+  /** @param {{seat: number, granted: boolean}} answer */
+  undoAnswered({ seat, granted }) {
+    this.undoAsked.value = null;
+    notice({ m: granted ? "ui-undo-granted" : "ui-undo-denied", a: { seat: `seat-${seat}` } });
+  }
+
+  // same screen
+
+  /** The seat of mine that is asked next, in table order after the one that looks. @param {number[]} waiting */
+  next(waiting) {
+    const asked = waiting.filter((seat) => this.mine.value.includes(seat)).sort((a, b) => a - b);
+    return asked.find((seat) => seat > (this.eyes ?? -1)) ?? asked[0];
+  }
+
+  /** Everything that happened is on the screen: does somebody else have to look now? */
+  settled() {
+    const scene = this.scene.value;
+    if (!scene || this.mine.value.length < 2 || this.moment.value !== null || scene.over) return;
+    if (this.eyes === null || scene.waiting.includes(this.eyes)) return;
+    const next = this.next(scene.waiting);
+    if (next !== undefined) this.drop(next);
+  }
+
+  /** @param {number} seat */
+  drop(seat) {
+    this.curtain.value = seat;
+    this.course.veil(true);
+  }
+
+  /** "I am Anna." @param {number} seat */
+  lift(seat) {
+    this.eyes = seat;
+    this.score.value = null;
+    this.scene.value = null;
+    this.curtain.value = null;
+    this.course.veil(false);
+    this.look(seat);
+  }
+
+  // what the viewer does
+
+  /** @param {ClientMessage} message */
+  send(message) {
+    if (this.connection.send(message)) return true;
+    notice({ m: "ui-not-connected" }, { bad: true });
+    return false;
+  }
+
+  /** @param {string} move */
+  play(move) {
+    const seat = this.seat.value;
+    if (seat === null || !this.ready.value || !this.scene.value) return;
+    this.choosing.picked.value = [];
+    this.choosing.chosen.value = null;
+    this.choosing.sending.value = this.send({ type: "play", v: this.scene.value.v, seat, move });
+  }
+
+  /** @param {number|null} seat */
+  look(seat) {
+    this.send({ type: "look", seat });
+  }
+
+  /** @param {string} move */
+  askLens(move) {
+    if (this.seat.value !== null) this.connection.send({ type: "lens", seat: this.seat.value, move });
+  }
+
+  undo() {
+    if (this.seat.value !== null) this.send({ type: "undo", seat: this.seat.value });
+  }
+
+  /** Show the table as it lay then; null is now. @param {number|null} v */
+  goTo(v) {
+    const moment = v === null ? null : Math.max(0, Math.min(v, this.latest.value));
+    if (moment === this.moment.value) return;
+    this.moment.value = moment;
+    rewrite(`/t/${this.id}${moment === null ? "" : `?at=${moment}`}`);
+    this.send({ type: "moment", v: moment });
+  }
+
+  close() {
+    this.connection.close();
+  }
+}
+

@@ -1,0 +1,79 @@
+// What the whole page shares: the viewer's settings, the page shown, the screen, short notices.
+import { computed, signal } from "@preact/signals";
+/** @import {Text} from "./types.js" */
+
+/**
+ * @typedef {"de"|"en"} Language
+ * @typedef {{lang: Language, theme: "auto"|"light"|"dark", sound: boolean, speed: "calm"|"normal"|"fast"|"none",
+ *   confirm: "auto"|"on"|"off", name: string}} Settings
+ * @typedef {{id: number, text: Text|string, rule: string, bad: boolean}} Notice
+ */
+
+const KEY = "stellwerk";
+/** @type {Settings} */
+const DEFAULTS = {
+  lang: navigator.language.toLowerCase().startsWith("de") ? "de" : "en",
+  theme: "auto",
+  sound: false,
+  speed: "normal",
+  confirm: "auto",
+  name: "",
+};
+
+/** A browser may forbid storage: then settings last as long as the page. @returns {Partial<Settings>} */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export const settings = signal(/** @type {Settings} */ ({ ...DEFAULTS, ...kept() }));
+
+/** @param {Partial<Settings>} change */
+export function setSettings(change) {
+  settings.value = { ...settings.value, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // not kept
+  }
+}
+
+/** @param {string} query */
+function media(query) {
+  const list = matchMedia(query);
+  const now = signal(list.matches);
+  list.addEventListener("change", () => (now.value = list.matches));
+  return now;
+}
+
+export const narrow = media("(max-width: 760px)");
+export const touch = media("(pointer: coarse)");
+export const still = media("(prefers-reduced-motion: reduce)");
+
+/** Whether a move is shown first and made by a second tap. */
+export const confirming = computed(() =>
+  settings.value.confirm === "auto" ? touch.value : settings.value.confirm === "on",
+);
+
+const SPEED = { calm: 750, normal: 420, fast: 180, none: 0 };
+
+/** Milliseconds one event takes. */
+export const pace = computed(() => (still.value ? Math.min(SPEED[settings.value.speed], 250) : SPEED[settings.value.speed]));
+
+export const notices = signal(/** @type {Notice[]} */ ([]));
+let noticed = 0;
+
+/** A short notice in words, gone after a while. @param {Text|string} text @param {{rule?: string, bad?: boolean}} [more] */
+export function notice(text, { rule = "", bad = false } = {}) {
+  const id = ++noticed;
+  notices.value = [...notices.value.slice(-2), { id, text, rule, bad }];
+  setTimeout(() => dismiss(id), bad ? 9000 : 5000);
+}
+
+/** @param {number} id */
+export function dismiss(id) {
+  notices.value = notices.value.filter((one) => one.id !== id);
+}

@@ -1,0 +1,256 @@
+// The table page: sign, players, the open decision, the rail with its panels.
+import { effect, signal } from "@preact/signals";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import * as api from "./api.js";
+import { entitle, ring } from "./attention.js";
+import { html } from "./html.js";
+import { keyboard } from "./keys.js";
+import { Chat } from "./panels/chat.js";
+import { Curtain } from "./panels/curtain.js";
+import { Detail, Why } from "./panels/detail.js";
+import { FinalScreen } from "./panels/final.js";
+import { Score } from "./panels/lens.js";
+import { Announcer, Log } from "./panels/log.js";
+import { Moves } from "./panels/moves.js";
+import { Prompt } from "./panels/prompt.js";
+import { Replay } from "./panels/replay.js";
+import { Rules } from "./panels/rules.js";
+import { Help, Settings } from "./panels/settings.js";
+import { Share } from "./panels/share.js";
+import { SheetDialog } from "./panels/sheet.js";
+import { Sign } from "./panels/sign.js";
+import { Strips } from "./panels/strips.js";
+import { TextView } from "./panels/text_view.js";
+import { ConsentDialog } from "./panels/undo.js";
+import { Icon, rulePlace } from "./parts.js";
+import { rewrite, route } from "./route.js";
+import { SceneView } from "./scene/view.js";
+import { TableSession } from "./session.js";
+import { narrow } from "./store.js";
+import { lang, seatName, speak, t } from "./words.js";
+/** @import {Piece} from "./types.js" */
+/** @import {Signal} from "@preact/signals" */
+
+/** @typedef {"moves"|"players"|"score"|"log"|"rules"|"chat"|"text"|"more"} Tab */
+/** @typedef {{session: TableSession, tab: Signal<Tab>, rule: Signal<string>, unfolded: Signal<number[]>, detail: Signal<Piece|null>, open: Signal<""|"settings"|"help"|"share">}} Place */
+
+/** @type {readonly Tab[]} */
+const RAIL = ["moves", "score", "log", "rules", "chat", "text"];
+/** @type {readonly Tab[]} */
+const BAR = ["moves", "players", "score", "log", "rules", "more"];
+const ICON = /** @type {const} */ ({ moves: "table", players: "players", score: "score", log: "log", rules: "rules", chat: "chat", text: "text", more: "more" });
+
+/** The drawing and what keeps it up to date. @param {HTMLElement} host @param {Place} place @returns {() => void} */
+function drawing(host, { session, detail }) {
+  const { course, choosing } = session;
+  const view = new SceneView(host, {
+    t,
+    seatName,
+    onPick: (id) => choosing.pick(id),
+    onWhy: (_, acts) => (choosing.why.value = acts),
+    onWhyEnd: () => (choosing.why.value = []),
+    onDetail: (piece) => (detail.value = piece),
+    anchor: (seat) => document.querySelector(`.strip.seat-${seat}`),
+  });
+  course.view = view;
+  const stops = [
+    effect(() => {
+      const board = session.board.value;
+      if (!board) return;
+      view.setBoard(board, narrow.value ? "narrow" : "wide");
+      const regions = narrow.value ? board.narrow : board.wide;
+      const tall = regions.filter((region) => ["stage", "own"].includes(region.role) && !region.tab).reduce((sum, { w, h }) => sum + h / w, 0);
+      host.style.setProperty("--tall", tall.toFixed(3));
+      host.style.setProperty("--regions", String(regions.filter((region) => ["stage", "own"].includes(region.role)).length));
+    }),
+    effect(() => {
+      const { open, refused, swap } = choosing.targets.value;
+      view.setTargets({ open, refused, swap, picked: choosing.shown.value, mine: session.moment.value !== null || !session.scene.value || session.asked.value || session.seat.value === null });
+    }),
+    effect(() => void (lang.value, session.table.value, view.relabel())),
+  ];
+  course.draw();
+  return () => {
+    stops.forEach((stop) => stop());
+    course.view = null;
+  };
+}
+
+/** @param {{place: Place, tab: Tab}} props */
+function Panel({ place, tab }) {
+  const { session } = place;
+  const game = session.table.value?.game ?? "";
+  const body = {
+    score: () => html`<${Score} session=${session} />`,
+    log: () => html`<${Log} session=${session} />`,
+    rules: () => html`<${Rules} game=${game} wanted=${place.rule.value} onShort=${() => (place.rule.value = "")} />`,
+    chat: () => html`<${Chat} session=${session} />`,
+    text: () => html`<${TextView} session=${session} />`,
+    more: () => html`<${More} place=${place} />`,
+    players: () => null,
+    moves: () => html`<${Moves} session=${session} />`,
+  }[tab];
+  return html`<h2 class="hidden">${t(`ui-${tab}`)}</h2>${body()}`;
+}
+
+/** On a phone: what has no place in the bar. @param {{place: Place}} props */
+function More({ place }) {
+  const go = (/** @type {Tab} */ tab) => () => (place.tab.value = tab);
+  const { session, open } = place;
+  return html`<ul class="more-list">
+    <li><button onClick=${go("chat")}><${Icon} name="chat" /> ${t("ui-chat")}</button></li>
+    <li><button onClick=${go("text")}><${Icon} name="text" /> ${t("ui-text")}</button></li>
+    <li><button onClick=${() => { place.tab.value = "moves"; session.goTo(session.latest.value); }}><${Icon} name="first" /> ${t("ui-replay")}</button></li>
+    <li><button onClick=${() => (open.value = "share")}><${Icon} name="share" /> ${t("ui-share")}</button></li>
+    <li><button onClick=${() => (open.value = "settings")}><${Icon} name="settings" /> ${t("ui-settings")}</button></li>
+    <li><a class="button" href="/"><${Icon} name="home" /> ${t("ui-home")}</a></li>
+  </ul>`;
+}
+
+/** @param {{place: Place}} props */
+function Rail({ place }) {
+  const { tab } = place;
+  const shown = RAIL.includes(tab.value) ? tab.value : "moves";
+  const walk = (/** @type {KeyboardEvent} */ event) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    tab.value = RAIL[(RAIL.indexOf(shown) + by + RAIL.length) % RAIL.length];
+    requestAnimationFrame(() => document.getElementById(`tab-${tab.value}`)?.focus());
+  };
+  return html`<aside class="rail" aria-label=${t("ui-rail")}>
+    <div class="tabs" role="tablist" aria-label=${t("ui-rail")} onKeyDown=${walk}>${RAIL.map(
+      (one) => html`<button key=${one} id=${`tab-${one}`} role="tab" aria-selected=${one === shown} aria-controls="panel" tabindex=${one === shown ? 0 : -1}
+        onClick=${() => (tab.value = one)}>${t(`ui-${one}`)}</button>`,
+    )}</div>
+    <div class="panel" id="panel" role="tabpanel" aria-labelledby=${`tab-${shown}`} tabindex="0"><${Panel} place=${place} tab=${shown} /></div>
+  </aside>`;
+}
+
+/** @param {{place: Place}} props */
+function Phone({ place }) {
+  const { tab } = place;
+  const at = tab.value === "chat" || tab.value === "text" ? "more" : tab.value;
+  const body = tab.value !== "players" && html`<div class=${tab.value === "moves" ? "panel bottom-sheet" : "panel full"} id="panel" role="region" aria-label=${t(`ui-${tab.value}`)} tabindex="0"><${Panel} place=${place} tab=${tab.value} /></div>`;
+  return html`${body}<nav class="tabbar" aria-label=${t("ui-rail")}>${BAR.map(
+    (one) => html`<button key=${one} aria-current=${one === at ? "page" : undefined} onClick=${() => (tab.value = one)}><${Icon} name=${ICON[one]} /><span>${t(one === "moves" ? "ui-table" : `ui-${one}`)}</span></button>`,
+  )}</nav>`;
+}
+
+/** @param {{place: Place}} props */
+function Overlays({ place }) {
+  const { session, open, detail } = place;
+  const close = () => (open.value = "");
+  const sheet = session.course.sheet.value;
+  return html`
+    ${sheet && html`<${SheetDialog} sheet=${sheet} onClose=${() => session.course.goOn()} />`}
+    <${ConsentDialog} session=${session} />
+    ${detail.value && html`<${Detail} piece=${detail.value} onClose=${() => (detail.value = null)} />`}
+    ${open.value === "settings" && html`<${Settings} onClose=${close} />`}
+    ${open.value === "help" && html`<${Help} onClose=${close} />`}
+    ${open.value === "share" && html`<${Share} session=${session} onClose=${close} />`}`;
+}
+
+/** @param {{place: Place}} props */
+function Table({ place }) {
+  const { session, tab, unfolded } = place;
+  const host = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const [past, setPast] = useState(false);
+  useEffect(() => (host.current ? drawing(host.current, place) : undefined), [session]);
+  useEffect(() => void (session.board.value && api.art(session.board.value.game).then((art) => session.course.view?.setArt(art), () => {})), [session.board.value?.game]);
+  const watching = session.seat.value === null;
+  useEffect(() => {
+    if (watching) unfolded.value = session.table.value?.seats.map((seat) => seat.seat) ?? [];
+  }, [watching]);
+  const curtain = session.curtain.value;
+  const final = session.final.value;
+  const scene = session.scene.value;
+  const ended = !!final && !!scene?.over && session.moment.value === null && !past && !session.course.busy.value;
+  const hidden = curtain !== null;
+  const lines = session.line.value;
+  return html`<div class=${`table ${narrow.value ? "phone" : "wide"} ${ended ? "ended" : ""}`} data-tab=${tab.value} data-game=${session.table.value?.game}>
+    ${!hidden && html`<a class="skip-link" href=${narrow.value && tab.value === "players" ? "#main" : "#panel"}>${t("ui-skip-to-moves")}</a>`}
+    ${hidden && html`<${Curtain} session=${session} seat=${curtain} />`}
+    <div class="table-inside" hidden=${hidden}>
+      <${Sign} place=${place} />
+      ${lines === "lost" && html`<p class="banner bad" role="alert">${t("ui-lost")}</p>`}
+      <main class="felt" id="main" tabindex="-1">
+        ${!hidden && (!narrow.value || tab.value === "players") && html`<${Strips} session=${session} unfolded=${unfolded} />`}
+        ${!hidden && ended && html`<${FinalScreen} session=${session} final=${final} onTable=${() => setPast(true)} />`}
+        ${!hidden && !ended && html`<${Prompt} session=${session} />`}
+        <div class="scene-box" hidden=${ended}><div ref=${host} data-watching=${watching} data-unfolded=${narrow.value ? "0 1 2 3 4 5" : unfolded.value.join(" ")}></div></div>
+        ${!hidden && !ended && html`<${Why} session=${session} />`}
+        ${!hidden && session.moment.value !== null && html`<${Replay} session=${session} />`}
+        ${!hidden && past && session.moment.value === null && final && html`<button class="primary" onClick=${() => setPast(false)}>${t("ui-see-final")}</button>`}
+      </main>
+      ${!hidden && (narrow.value ? html`<${Phone} place=${place} />` : html`<${Rail} place=${place} />`)}
+      <${Announcer} session=${session} />
+    </div>
+    ${!hidden && html`<${Overlays} place=${place} />`}
+  </div>`;
+}
+
+/** The tab's title and the bell. @param {TableSession} session */
+function useAttention(session) {
+  const asked = session.asked.value;
+  const game = t("game-title");
+  useEffect(() => entitle(asked ? t("ui-title-turn", { game }) : t("ui-title-table", { game }), asked), [asked, game, lang.value]);
+  useEffect(() => {
+    if (asked) ring();
+  }, [asked]);
+  useEffect(() => () => entitle("Stellwerk", false), []);
+}
+
+/** @param {Place} place */
+function useKeyboard(place) {
+  const { session, open, tab } = place;
+  useEffect(() => {
+    const listener = keyboard(session, {
+      help: () => (open.value = "help"),
+      focus: () => session.course.view?.focusFirst(),
+      text: () => (tab.value = "text"),
+    });
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, [session]);
+}
+
+/** @param {{id: string}} props */
+export function TablePage({ id }) {
+  const session = useMemo(() => new TableSession(id, route.value.at), [id]);
+  /** @type {Place} */
+  const place = useMemo(
+    () => ({ session, tab: signal(/** @type {Tab} */ ("moves")), rule: signal(""), unfolded: signal(/** @type {number[]} */ ([])), detail: signal(/** @type {Piece|null} */ (null)), open: signal(/** @type {""} */ ("")) }),
+    [session],
+  );
+  const game = session.table.value?.game ?? "";
+  const [dressed, setDressed] = useState("");
+  useEffect(() => () => session.close(), [session]);
+  useEffect(() => {
+    if (!game) return undefined;
+    api.dress(game);
+    rulePlace.game = game;
+    rulePlace.show = (rule) => {
+      place.rule.value = rule;
+      place.tab.value = "rules";
+    };
+    document.documentElement.dataset.game = game;
+    if (route.value.hash === "links") {
+      place.open.value = "share";
+      rewrite(`/t/${id}`);
+    }
+    speak(game).then(() => {
+      if (session.table.value) session.news(session.table.value);
+      setDressed(game);
+    });
+    return () => {
+      delete document.documentElement.dataset.game;
+      rulePlace.show = null;
+      void speak("");
+    };
+  }, [game]);
+  useAttention(session);
+  useKeyboard(place);
+  if (!game || dressed !== game) return html`<main class="page" id="main"><p role="status">${t(session.line.value === "lost" ? "ui-lost" : "ui-loading")}</p></main>`;
+  return html`<${Table} place=${place} />`;
+}

@@ -1,0 +1,426 @@
+// Written by tools/gen_types.py from stellwerk.kernel.wire, stellwerk.server.wire. Do not edit: `make types`.
+
+/** A message and its arguments; every viewer reads it in his own language. */
+export type Text = {
+  m: string;
+  a?: Record<string, unknown>;
+};
+
+/** A place where pieces lie. Pieces are laid out by computation: row, column, grid, stack or spread. */
+export type Zone = {
+  id: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  name: Text;
+  layout?: "column" | "grid" | "row" | "spread" | "stack";
+  gap?: number;
+  cols?: number;
+  piece?: [number, number];
+  look?: string;
+  label?: boolean;
+  align?: "center" | "end" | "start";
+};
+
+/** One drawing on the page with its own coordinates. The client lays regions out by role. */
+export type Region = {
+  id: string;
+  role: "own" | "seat" | "side" | "stage";
+  w: number;
+  h: number;
+  name: Text;
+  zones: Zone[];
+  seat?: number;
+  look?: string;
+  tab?: string;
+};
+
+/** The same zones twice: for wide screens and for a phone held upright (360 units wide). */
+export type Board = {
+  game: string;
+  wide: Region[];
+  narrow: Region[];
+};
+
+/** Something that lies in a zone. `k` names a template `<g id="piece-k">` of the game's art; slots fill it. */
+export type Piece = {
+  z: string;
+  i: number;
+  k: string;
+  name: Text;
+  slots?: Record<string, string>;
+  c?: string;
+  notes?: Text[];
+  up?: boolean;
+};
+
+/** A number to choose: the move's text has `{n}` in its place. */
+export type Range = {
+  low: number;
+  high: number;
+  step: number;
+  start: number;
+  unit?: string;
+  marks?: number[];
+};
+
+/** A refusal as the client gets it. */
+export type Why = {
+  rule: string;
+  text: Text;
+};
+
+/** A move worth showing. `on` is the path of zones and pieces that choose it; () is a button only. */
+export type Offer = {
+  move: string;
+  text: Text;
+  on?: string[];
+  group?: string;
+  main?: boolean;
+  number?: Range | null;
+};
+
+/** An offer after judgement: playable, or greyed with the reason. */
+export type Act = {
+  move: string;
+  text: Text;
+  on?: string[];
+  group?: string;
+  main?: boolean;
+  number?: Range | null;
+  why?: Why | null;
+};
+
+/** One of the few numbers that matter about a player. `value` None: a secret. */
+export type Figure = {
+  name: Text;
+  value: number | null;
+  unit?: string;
+  icon?: string;
+};
+
+/** One player at a glance. `state`: asked now, has answered, waits, is out. */
+export type Strip = {
+  seat: number;
+  figures: Figure[];
+  state?: "answered" | "asked" | "out" | "waits";
+  notes?: Text[];
+};
+
+/** A line of a summary table: a label and one value per column. */
+export type Row = {
+  name: Text;
+  values: (number | null)[];
+  strong?: boolean;
+};
+
+/** A summary that stops the show until it is read: profits of a round, the final count. */
+export type Sheet = {
+  title: Text;
+  columns: Text[];
+  rows: Row[];
+  unit?: string;
+  notes?: Text[];
+};
+
+/** What a game's scene.py builds from a view. */
+export type Picture = {
+  pieces: Record<string, Piece>;
+  sign: Text[];
+  prompt: Text;
+  strips: Strip[];
+  rule?: string;
+  sheet?: Sheet | null;
+};
+
+/** One line of the log. `v` is the moment it belongs to, for jumps. */
+export type Line = {
+  v: number;
+  text: Text;
+};
+
+/** Everything one viewer sees at one moment. */
+export type Scene = {
+  type: "scene";
+  v: number;
+  seat: number | null;
+  waiting: number[];
+  pieces: Record<string, Piece>;
+  acts: Act[];
+  sign: Text[];
+  prompt: Text;
+  strips: Strip[];
+  rule?: string;
+  sheet?: Sheet | null;
+  over?: boolean;
+  undo?: "ask" | "free" | "no";
+  tick_ms?: number;
+  log?: Line[];
+};
+
+/** The step from scene `base` to scene `v`. One patch per event, in order; `frame` counts within a move. */
+export type Patch = {
+  type: "patch";
+  base: number;
+  v: number;
+  frame?: number;
+  last?: boolean;
+  put?: Record<string, Piece>;
+  cut?: string[];
+  waiting?: number[] | null;
+  acts?: Act[] | null;
+  sign?: Text[] | null;
+  prompt?: Text | null;
+  strips?: Strip[] | null;
+  rule?: string | null;
+  sheet?: Sheet | null;
+  over?: boolean | null;
+  undo?: "ask" | "free" | "no" | null;
+  tick_ms?: number;
+  log?: Line[];
+  pause?: boolean;
+};
+
+export type OptionInfo = {
+  id: string;
+  choices: string[];
+  default: string;
+  kind: "components" | "ruling" | "variant";
+  doubt?: string;
+  rule?: string;
+};
+
+/** Names and descriptions are messages `game-title` and `game-tagline` of the game's words. */
+export type GameInfo = {
+  id: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  bots: string[];
+  reconstructed?: number;
+};
+
+/** One rule of the ledger in our words. */
+export type RuleInfo = {
+  id: string;
+  chapter: string;
+  source: string;
+  de: string;
+  en: string;
+};
+
+/** The rules in the app: a short page (Markdown) and the full ledger. */
+export type RulesInfo = {
+  short_de: string;
+  short_en: string;
+  chapters: ([string, string, string])[];
+  rules: RuleInfo[];
+};
+
+/** Who is to sit there: me, a friend by link, somebody at this screen, or a bot. */
+export type SeatWish = {
+  kind: "bot" | "here" | "link" | "me";
+  name?: string;
+  bot?: string;
+};
+
+export type OpenTable = {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  first?: "as-listed" | "shuffled";
+};
+
+/** A seat as everybody may see it. */
+export type SeatInfo = {
+  seat: number;
+  kind: "bot" | "here" | "link" | "me";
+  name: string;
+  bot?: string;
+  taken?: boolean;
+  online?: boolean;
+};
+
+/** A table as this session sees it. */
+export type TableInfo = {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  options: Record<string, unknown>;
+  version: number;
+  waiting: number[];
+  over: boolean;
+  opened: number;
+  moved: number;
+  mine?: number[];
+  host?: boolean;
+  links?: Record<string, string>;
+  watch?: string;
+};
+
+/** The secret of a seat link (or of a spectators' link), posted once. */
+export type Join = {
+  token: string;
+  name?: string;
+};
+
+/** A move by HTTP; `v` is the version it is meant for. */
+export type MoveIn = {
+  seat: number;
+  move: string;
+  v: number;
+};
+
+export type MoveOut = {
+  v: number;
+};
+
+/** Every error, in one form. `text` can be said in the viewer's language; `detail` is English. */
+export type Problem = {
+  status: number;
+  detail: string;
+  text?: Text | null;
+  rule?: string;
+};
+
+export type Play = {
+  type: "play";
+  v: number;
+  seat: number;
+  move: string;
+};
+
+/** Look through the eyes of a seat I hold; None is a spectator. */
+export type Look = {
+  type: "look";
+  seat: number | null;
+};
+
+/** Show the table as it lay at version v, as my seat saw it; None goes back to now. */
+export type Moment = {
+  type: "moment";
+  v: number | null;
+};
+
+export type AskLens = {
+  type: "lens";
+  seat: number;
+  move: string;
+};
+
+/** Take my last move back; where that needs consent, the others are asked. */
+export type Undo = {
+  type: "undo";
+  seat: number;
+};
+
+export type Consent = {
+  type: "consent";
+  seat: number;
+  yes: boolean;
+};
+
+export type Say = {
+  type: "say";
+  text: string;
+};
+
+export type Rename = {
+  type: "rename";
+  seat: number;
+  name: string;
+};
+
+/** Send everything again. */
+export type Resync = {
+  type: "resync";
+};
+
+/** First message, and after every Look: the board for this viewer. A Scene follows at once. */
+export type Hello = {
+  type: "hello";
+  table: TableInfo;
+  board: Board;
+  seat: number | null;
+  chat: ChatLine[];
+};
+
+export type ChatLine = {
+  type: "chat";
+  name: string;
+  text: string;
+  at: number;
+  seat?: number | null;
+};
+
+/** Names, presence or links changed. */
+export type TableNews = {
+  type: "table";
+  table: TableInfo;
+};
+
+/** Your move was refused and nothing changed. */
+export type Refusal = {
+  type: "refused";
+  move: string;
+  why: Why;
+};
+
+export type ScoreInfo = {
+  total: number;
+  sources: Record<string, number>;
+};
+
+/** What a move would change, by source. Names are messages `source-KEY` of the game. */
+export type Lens = {
+  type: "lens";
+  move: string;
+  before: ScoreInfo;
+  after: ScoreInfo;
+};
+
+/** A seat asks to take its last move back; these seats still have to agree. */
+export type UndoAsked = {
+  type: "undo-asked";
+  seat: number;
+  missing: number[];
+};
+
+export type UndoAnswered = {
+  type: "undo-answered";
+  seat: number;
+  granted: boolean;
+};
+
+export type RankInfo = {
+  seat: number;
+  place: number;
+  score: ScoreInfo;
+  tie_break?: Text | null;
+};
+
+/** The scores at one milestone of the game (end of a round), for the graph. */
+export type CoursePoint = {
+  v: number;
+  text: Text;
+  totals: number[];
+};
+
+/** The final count, when the game is over. */
+export type Final = {
+  type: "final";
+  winners: number[];
+  ranking: RankInfo[];
+  course: CoursePoint[];
+};
+
+/** Something was wrong with the last message (malformed, too fast, not your seat). */
+export type Trouble = {
+  type: "trouble";
+  problem: Problem;
+};
+
+export type ClientMessage = Play | Look | Moment | AskLens | Undo | Consent | Say | Rename | Resync;
+
+export {};
