@@ -22,9 +22,7 @@ export function ring() {
 }
 
 const CALM = "/static/icon.svg";
-const CALL = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#16324f"/><path d="M9 28V7" stroke="#f6efdf" stroke-width="3" stroke-linecap="round"/><g transform="rotate(-38 9 9)"><path d="M9 6h17l-3 3.5 3 3.5H9z" fill="#f4b92f" stroke="#f6efdf" stroke-width="1.5"/></g><path d="M4 28h10" stroke="#f6efdf" stroke-width="3" stroke-linecap="round"/></svg>',
-)}`;
+const CALL = "/static/icon-call.svg";
 
 /** @param {string} title @param {boolean} called */
 export function entitle(title, called) {

@@ -1,10 +1,16 @@
 // How a table moves on: patches are shown one after the other, never two at once.
 import { batch, signal } from "@preact/signals";
 import { pace } from "./store.js";
-/** @import {Line, Patch, Piece, Scene, Sheet} from "./types.js" */
+/** @import {Line, Patch, Piece, Scene, Sheet, Strip} from "./types.js" */
 /** @import {SceneView} from "./scene/view.js" */
 
 const CROWD = 6; // beyond that many waiting events they hurry
+
+/** Only players about whom something changed are sent; all of them where their order did. @param {Strip[]} old @param {Strip[]|null} [sent] */
+function withStrips(old, sent) {
+  if (!sent || sent.length === old.length) return sent ?? old;
+  return old.map((strip) => sent.find((one) => one.seat === strip.seat) ?? strip);
+}
 
 /** @param {Scene} scene @param {Patch} patch @returns {Scene} */
 export function merged(scene, patch) {
@@ -18,7 +24,7 @@ export function merged(scene, patch) {
     acts: patch.acts ?? scene.acts,
     sign: patch.sign ?? scene.sign,
     prompt: patch.prompt ?? scene.prompt,
-    strips: patch.strips ?? scene.strips,
+    strips: withStrips(scene.strips, patch.strips),
     rule: patch.rule ?? scene.rule,
     sheet: patch.sheet === undefined ? scene.sheet : patch.sheet,
     over: patch.over ?? scene.over,

@@ -8,7 +8,8 @@ import { undo } from "./panels/undo.js";
 /** @param {KeyboardEvent} event */
 function writing(event) {
   const el = event.target;
-  return el instanceof HTMLTextAreaElement || el instanceof HTMLSelectElement || (el instanceof HTMLInputElement && !["range", "checkbox", "radio", "button"].includes(el.type));
+  if (el instanceof HTMLInputElement) return !["range", "checkbox", "radio", "button"].includes(el.type);
+  return el instanceof HTMLTextAreaElement || el instanceof HTMLSelectElement;
 }
 
 /** Space on a button presses the button. @param {KeyboardEvent} event */

@@ -19,7 +19,10 @@ const setting = signal(false);
 
 function TopBar() {
   return html`<header class="topbar">
-    <a class="wordmark" href="/"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="M10 28V5M5 28h10" /><path class="arm" d="M10 6h15l-3 3.5 3 3.5H10z" /></svg>Stellwerk</a>
+    <a class="wordmark" href="/">
+      <svg viewBox="0 0 32 32" aria-hidden="true"><path d="M10 28V5M5 28h10" /><path class="arm" d="M10 6h15l-3 3.5 3 3.5H10z" /></svg>
+      Stellwerk
+    </a>
     <div class="tools"><${ThemeSwitch} /><${LanguageSwitch} />
       <button class="icon" aria-label=${t("ui-settings")} onClick=${() => (setting.value = true)}><${Icon} name="settings" /></button></div>
   </header>`;
@@ -33,7 +36,7 @@ function TableGate({ id }) {
     if (!token) api.table(id).then(() => setTrouble(""), (error) => setTrouble(api.inWords(error)));
   }, [id, token]);
   if (token) return html`<${Page}><${JoinPage} id=${id} token=${token} onJoined=${() => setToken("")} /><//>`;
-  if (trouble) return html`<${Page}><main class="page slim" id="main"><h1>${t("ui-no-entry")}</h1><p class="banner bad" role="alert">${trouble}</p><p><a class="button" href="/">${t("ui-home")}</a></p></main><//>`;
+  if (trouble) return html`<${Page}><${Dead} title=${t("ui-no-entry")} trouble=${trouble} /><//>`;
   return html`<${TablePage} key=${id} id=${id} />`;
 }
 
@@ -42,8 +45,13 @@ function Page({ children }) {
   return html`<${TopBar} />${children}${setting.value && html`<${Settings} onClose=${() => (setting.value = false)} />`}`;
 }
 
-function Lost() {
-  return html`<main class="page slim" id="main"><h1>${t("ui-not-found")}</h1><p><a class="button" href="/">${t("ui-home")}</a></p></main>`;
+/** The end of the track. @param {{title: string, trouble?: string}} props */
+function Dead({ title, trouble }) {
+  return html`<main class="page slim" id="main">
+    <h1>${title}</h1>
+    ${trouble && html`<p class="banner bad" role="alert">${trouble}</p>`}
+    <p><a class="button" href="/">${t("ui-home")}</a></p>
+  </main>`;
 }
 
 function App() {
@@ -53,7 +61,7 @@ function App() {
     new: () => html`<${Page}><${OpenTable} key=${id} id=${id} /><//>`,
     rules: () => html`<${Page}><${RulesPage} key=${id} id=${id} /><//>`,
     table: () => html`<${TableGate} key=${id} id=${id} />`,
-    lost: () => html`<${Page}><${Lost} /><//>`,
+    lost: () => html`<${Page}><${Dead} title=${t("ui-not-found")} /><//>`,
   }[page];
   return html`${body()}<${Notices} />`;
 }

@@ -103,12 +103,19 @@ function Form({ game }) {
     }
   };
   const of = (/** @type {string} */ kind) => game.options.filter((option) => option.kind === kind);
-  const list = (/** @type {OptionInfo[]} */ some) => some.map((option) => html`<${OptionRow} key=${option.id} option=${option} value=${options[option.id]} change=${set(option.id)} />`);
+  const list = (/** @type {OptionInfo[]} */ some) =>
+    some.map((option) => html`<${OptionRow} key=${option.id} option=${option} value=${options[option.id]} change=${set(option.id)} />`);
+  const bring = (/** @type {string} */ name, /** @type {unknown} */ value) => {
+    setFile(name);
+    if (components) set(components.id)(value);
+  };
   const components = of("components")[0];
   return html`<form class="open-form" onSubmit=${submit}>
     <section class="card" aria-labelledby="seats">
       <h2 id="seats">${t("ui-seats")}</h2>
-      <ol class="seat-rows">${seats.map((seat, i) => html`<${SeatRow} key=${seat.key} seat=${seat} index=${i} game=${game} change=${change(i)} remove=${drop(i)} />`)}</ol>
+      <ol class="seat-rows">${seats.map(
+        (seat, i) => html`<${SeatRow} key=${seat.key} seat=${seat} index=${i} game=${game} change=${change(i)} remove=${drop(i)} />`,
+      )}</ol>
       <div class="row">
         <button type="button" disabled=${seats.length >= game.most} onClick=${() => setSeats([...seats, seatFor(game, seats.length)])}>${t("ui-add-seat")}</button>
         <label class="check"><input type="checkbox" checked=${mixed} onChange=${() => setMixed(!mixed)} /> ${t("ui-mix-seats")}</label>
@@ -119,7 +126,7 @@ function Form({ game }) {
       <p class="small">${t("ui-rulings-help")}</p>${list(of("ruling"))}</details>`}
     ${components && html`<details class="card"><summary><h2>${t("ui-components")}</h2></summary>
       ${components.choices.length > 1 && list([components])}
-      <${ComponentFile} game=${game} file=${file} change=${(/** @type {string} */ name, /** @type {unknown} */ value) => { setFile(name); set(components.id)(value); }} /></details>`}
+      <${ComponentFile} game=${game} file=${file} change=${bring} /></details>`}
     ${trouble && html`<p class="banner bad" role="alert">${trouble}</p>`}
     <button class="primary large">${t("ui-open-table")}</button>
   </form>`;

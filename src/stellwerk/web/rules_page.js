@@ -13,8 +13,15 @@ function Value({ name, value }) {
   if (value === null || typeof value !== "object") return html`<li><span class="key">${label}</span> ${String(value)}</li>`;
   const rows = Array.isArray(value) ? value.map((one, i) => /** @type {[string, unknown]} */ ([one?.id ?? String(i + 1), one])) : Object.entries(value);
   const plain = rows.every(([, one]) => one === null || typeof one !== "object");
-  if (plain) return html`<li><span class="key">${label}</span> ${rows.filter(([key]) => key !== "id").map(([key, one]) => html`<span class="fact"><span class="small">${key}</span> ${String(one)}</span>`)}</li>`;
-  return html`<li><details><summary>${label} <span class="small">(${rows.length})</span></summary><ul>${rows.map(([key, one]) => html`<${Value} name=${key} value=${one} />`)}</ul></details></li>`;
+  if (plain) {
+    const facts = rows.filter(([key]) => key !== "id");
+    return html`<li><span class="key">${label}</span>${" "}
+      ${facts.map(([key, one]) => html`<span class="fact"><span class="small">${key}</span> ${String(one)}</span>`)}</li>`;
+  }
+  return html`<li><details>
+    <summary>${label} <span class="small">(${rows.length})</span></summary>
+    <ul>${rows.map(([key, one]) => html`<${Value} name=${key} value=${one} />`)}</ul>
+  </details></li>`;
 }
 
 /** @param {{game: string}} props */
@@ -41,6 +48,9 @@ export function RulesPage({ id }) {
   return html`<main class="page" id="main" data-game=${id}>
     <h1>${ready ? t("ui-rules-of", { game: { m: "game-title" } }) : t("ui-rules")}</h1>
     ${trouble && html`<p class="banner bad" role="alert">${trouble}</p>`}
-    ${ready && html`<section class="card"><${Rules} game=${id} wanted=${route.value.hash} own=${true} onShort=${() => rewrite(`/rules/${id}`)} /></section><${Components} game=${id} />`}
+    ${ready && html`<section class="card">
+        <${Rules} game=${id} wanted=${route.value.hash} own=${true} onShort=${() => rewrite(`/rules/${id}`)} />
+      </section>
+      <${Components} game=${id} />`}
   </main>`;
 }

@@ -77,7 +77,9 @@ export class TableSession {
     const shared = this.mine.value.length > 1 && !table.over;
     if (shared && this.eyes !== null && this.eyes !== seat && this.mine.value.includes(this.eyes)) this.look(this.eyes);
     else if (shared && this.eyes === null) this.drop(this.next(table.waiting) ?? this.mine.value[0]);
-    if (this.moment.value !== null) this.send({ type: "moment", v: this.moment.value });
+    if (this.moment.value === null) return;
+    this.moment.value = Math.min(this.moment.value, table.version);
+    this.send({ type: "moment", v: this.moment.value });
   }
 
   /** @param {TableInfo} table */

@@ -1,8 +1,9 @@
 // The table page: sign, players, the open decision, the rail with its panels.
-import { effect, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as api from "./api.js";
 import { entitle, ring } from "./attention.js";
+import { drawing } from "./drawing.js";
 import { html } from "./html.js";
 import { keyboard } from "./keys.js";
 import { Chat } from "./panels/chat.js";
@@ -24,57 +25,24 @@ import { TextView } from "./panels/text_view.js";
 import { ConsentDialog } from "./panels/undo.js";
 import { Icon, rulePlace } from "./parts.js";
 import { rewrite, route } from "./route.js";
-import { SceneView } from "./scene/view.js";
 import { TableSession } from "./session.js";
 import { narrow } from "./store.js";
-import { lang, seatName, speak, t } from "./words.js";
+import { lang, speak, t } from "./words.js";
 /** @import {Piece} from "./types.js" */
 /** @import {Signal} from "@preact/signals" */
 
 /** @typedef {"moves"|"players"|"score"|"log"|"rules"|"chat"|"text"|"more"} Tab */
-/** @typedef {{session: TableSession, tab: Signal<Tab>, rule: Signal<string>, unfolded: Signal<number[]>, detail: Signal<Piece|null>, open: Signal<""|"settings"|"help"|"share">}} Place */
+/**
+ * What the parts of the page share.
+ * @typedef {{session: TableSession, tab: Signal<Tab>, rule: Signal<string>, unfolded: Signal<number[]>,
+ *   detail: Signal<Piece|null>, open: Signal<""|"settings"|"help"|"share">}} Place
+ */
 
 /** @type {readonly Tab[]} */
 const RAIL = ["moves", "score", "log", "rules", "chat", "text"];
 /** @type {readonly Tab[]} */
 const BAR = ["moves", "players", "score", "log", "rules", "more"];
 const ICON = /** @type {const} */ ({ moves: "table", players: "players", score: "score", log: "log", rules: "rules", chat: "chat", text: "text", more: "more" });
-
-/** The drawing and what keeps it up to date. @param {HTMLElement} host @param {Place} place @returns {() => void} */
-function drawing(host, { session, detail }) {
-  const { course, choosing } = session;
-  const view = new SceneView(host, {
-    t,
-    seatName,
-    onPick: (id) => choosing.pick(id),
-    onWhy: (_, acts) => (choosing.why.value = acts),
-    onWhyEnd: () => (choosing.why.value = []),
-    onDetail: (piece) => (detail.value = piece),
-    anchor: (seat) => document.querySelector(`.strip.seat-${seat}`),
-  });
-  course.view = view;
-  const stops = [
-    effect(() => {
-      const board = session.board.value;
-      if (!board) return;
-      view.setBoard(board, narrow.value ? "narrow" : "wide");
-      const regions = narrow.value ? board.narrow : board.wide;
-      const tall = regions.filter((region) => ["stage", "own"].includes(region.role) && !region.tab).reduce((sum, { w, h }) => sum + h / w, 0);
-      host.style.setProperty("--tall", tall.toFixed(3));
-      host.style.setProperty("--regions", String(regions.filter((region) => ["stage", "own"].includes(region.role)).length));
-    }),
-    effect(() => {
-      const { open, refused, swap } = choosing.targets.value;
-      view.setTargets({ open, refused, swap, picked: choosing.shown.value, mine: session.moment.value !== null || !session.scene.value || session.asked.value || session.seat.value === null });
-    }),
-    effect(() => void (lang.value, session.table.value, view.relabel())),
-  ];
-  course.draw();
-  return () => {
-    stops.forEach((stop) => stop());
-    course.view = null;
-  };
-}
 
 /** @param {{place: Place, tab: Tab}} props */
 function Panel({ place, tab }) {
@@ -131,9 +99,14 @@ function Rail({ place }) {
 function Phone({ place }) {
   const { tab } = place;
   const at = tab.value === "chat" || tab.value === "text" ? "more" : tab.value;
-  const body = tab.value !== "players" && html`<div class=${tab.value === "moves" ? "panel bottom-sheet" : "panel full"} id="panel" role="region" aria-label=${t(`ui-${tab.value}`)} tabindex="0"><${Panel} place=${place} tab=${tab.value} /></div>`;
+  const kind = tab.value === "moves" ? "panel bottom-sheet" : "panel full";
+  const body = tab.value !== "players" && html`<div class=${kind} id="panel" role="region" aria-label=${t(`ui-${tab.value}`)} tabindex="0">
+    <${Panel} place=${place} tab=${tab.value} />
+  </div>`;
   return html`${body}<nav class="tabbar" aria-label=${t("ui-rail")}>${BAR.map(
-    (one) => html`<button key=${one} aria-current=${one === at ? "page" : undefined} onClick=${() => (tab.value = one)}><${Icon} name=${ICON[one]} /><span>${t(one === "moves" ? "ui-table" : `ui-${one}`)}</span></button>`,
+    (one) => html`<button key=${one} aria-current=${one === at ? "page" : undefined} onClick=${() => (tab.value = one)}>
+      <${Icon} name=${ICON[one]} /><span>${t(one === "moves" ? "ui-table" : `ui-${one}`)}</span>
+    </button>`,
   )}</nav>`;
 }
 
@@ -158,9 +131,11 @@ function Table({ place }) {
   const [past, setPast] = useState(false);
   useEffect(() => (host.current ? drawing(host.current, place) : undefined), [session]);
   useEffect(() => void (session.board.value && api.art(session.board.value.game).then((art) => session.course.view?.setArt(art), () => {})), [session.board.value?.game]);
-  const watching = session.seat.value === null;
+  const watching = session.seat.value === null && session.scene.value !== null; // before the first scene nobody knows
   useEffect(() => {
-    if (watching) unfolded.value = session.table.value?.seats.map((seat) => seat.seat) ?? [];
+    if (!watching) return;
+    unfolded.value = session.table.value?.seats.map((seat) => seat.seat) ?? [];
+    if (!narrow.value) tab.value = "log";
   }, [watching]);
   const curtain = session.curtain.value;
   const final = session.final.value;
@@ -178,7 +153,9 @@ function Table({ place }) {
         ${!hidden && (!narrow.value || tab.value === "players") && html`<${Strips} session=${session} unfolded=${unfolded} />`}
         ${!hidden && ended && html`<${FinalScreen} session=${session} final=${final} onTable=${() => setPast(true)} />`}
         ${!hidden && !ended && html`<${Prompt} session=${session} />`}
-        <div class="scene-box" hidden=${ended}><div ref=${host} data-watching=${watching} data-unfolded=${narrow.value ? "0 1 2 3 4 5" : unfolded.value.join(" ")}></div></div>
+        <div class="scene-box" hidden=${ended}>
+          <div ref=${host} data-watching=${watching} data-unfolded=${narrow.value ? "0 1 2 3 4 5" : unfolded.value.join(" ")}></div>
+        </div>
         ${!hidden && !ended && html`<${Why} session=${session} />`}
         ${!hidden && session.moment.value !== null && html`<${Replay} session=${session} />`}
         ${!hidden && past && session.moment.value === null && final && html`<button class="primary" onClick=${() => setPast(false)}>${t("ui-see-final")}</button>`}
@@ -215,14 +192,22 @@ function useKeyboard(place) {
   }, [session]);
 }
 
+/** @param {TableSession} session @returns {Place} */
+function placeOf(session) {
+  return {
+    session,
+    tab: signal(/** @type {Tab} */ ("moves")),
+    rule: signal(""),
+    unfolded: signal(/** @type {number[]} */ ([])),
+    detail: signal(/** @type {Piece|null} */ (null)),
+    open: signal(/** @type {""} */ ("")),
+  };
+}
+
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
   const session = useMemo(() => new TableSession(id, route.value.at), [id]);
-  /** @type {Place} */
-  const place = useMemo(
-    () => ({ session, tab: signal(/** @type {Tab} */ ("moves")), rule: signal(""), unfolded: signal(/** @type {number[]} */ ([])), detail: signal(/** @type {Piece|null} */ (null)), open: signal(/** @type {""} */ ("")) }),
-    [session],
-  );
+  const place = useMemo(() => placeOf(session), [session]);
   const game = session.table.value?.game ?? "";
   const [dressed, setDressed] = useState("");
   useEffect(() => () => session.close(), [session]);

@@ -225,6 +225,7 @@ export type SeatWish = {
   bot?: string;
 };
 
+/** A table to be opened. A component file is given as an object, or as {"toml": its text}. */
 export type OpenTable = {
   game: string;
   seats: SeatWish[];

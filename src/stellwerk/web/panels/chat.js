@@ -1,11 +1,15 @@
 // A word across the table.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Emblem } from "../emblem.js";
-import { html } from "../html.js";
+import { html, written } from "../html.js";
 import { seatName, t, when } from "../words.js";
+/** @import {ChatLine} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
 
 const LONGEST = 400;
+
+/** @param {ChatLine} line */
+const speaker = (line) => (typeof line.seat === "number" ? seatName(line.seat) : line.name || t("ui-spectator"));
 
 /** @param {{session: TableSession}} props */
 export function Chat({ session }) {
@@ -20,12 +24,12 @@ export function Chat({ session }) {
   return html`<div class="chat">
     <ul aria-live="polite">${lines.map(
       (line, i) => html`<li key=${i}>${typeof line.seat === "number" && html`<${Emblem} seat=${line.seat} />`}
-        <p><strong>${typeof line.seat === "number" ? seatName(line.seat) : line.name || t("ui-spectator")}</strong> <time class="small">${when(line.at)}</time><br />${line.text}</p></li>`,
+        <p><strong>${speaker(line)}</strong> <time class="small">${when(line.at)}</time><br />${line.text}</p></li>`,
     )}<li ref=${end} class="end" aria-hidden="true"></li></ul>
     ${!lines.length && html`<p class="small">${t("ui-chat-empty")}</p>`}
     <form class="row" onSubmit=${say}>
       <label class="field grow"><span>${t("ui-chat-say")}</span>
-        <input type="text" maxlength=${LONGEST} value=${text} autocomplete="off" onInput=${(/** @type {Event} */ event) => setText(/** @type {HTMLInputElement} */ (event.target).value)} /></label>
+        <input type="text" maxlength=${LONGEST} value=${text} autocomplete="off" onInput=${(/** @type {Event} */ event) => setText(written(event))} /></label>
       <button>${t("ui-send")}</button>
     </form>
   </div>`;

@@ -9,6 +9,7 @@ import { seatName, t } from "../words.js";
 export function Curtain({ session, seat }) {
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
   const name = seatName(seat);
+  const before = session.eyes;
   useEffect(() => button.current?.focus(), [seat]);
   return html`<main class="curtain" id="main">
     <div class="curtain-sign">
@@ -16,7 +17,7 @@ export function Curtain({ session, seat }) {
       <h1>${t("ui-pass-to", { name })}</h1>
       <p>${t("ui-pass-hint")}</p>
       <button class="primary large" ref=${button} onClick=${() => session.lift(seat)}>${t("ui-i-am", { name })}</button>
-      ${session.eyes !== null && session.eyes !== seat && html`<button class="quiet" onClick=${() => session.lift(session.eyes ?? seat)}>${t("ui-still", { name: seatName(session.eyes) })}</button>`}
+      ${before !== null && before !== seat && html`<button class="quiet" onClick=${() => session.lift(before)}>${t("ui-still", { name: seatName(before) })}</button>`}
     </div>
   </main>`;
 }

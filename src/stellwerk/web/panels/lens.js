@@ -23,17 +23,22 @@ export function LensChange({ session }) {
   const changed = lens ? changes(lens).filter(([, before, after]) => before !== after) : [];
   if (!lens || !changed.length) return null;
   return html`<div class="lens" aria-live="polite">
-    <p class="lens-total"><span>${t("ui-lens")}</span> <span class="from">${amount(lens.before.total, unit())}</span> → <strong>${amount(lens.after.total, unit())}</strong></p>
-    <ul>${changed.map(([key, before, after]) => html`<li key=${key}><span>${sourceName(key)}</span> <b class=${after > before ? "up" : "down"}>${signed(after - before, unit())}</b></li>`)}</ul>
+    <p class="lens-total">
+      <span>${t("ui-lens")}</span> <span class="from">${amount(lens.before.total, unit())}</span> → <strong>${amount(lens.after.total, unit())}</strong>
+    </p>
+    <ul>${changed.map(([key, before, after]) => html`<li key=${key}>
+      <span>${sourceName(key)}</span> <b class=${after > before ? "up" : "down"}>${signed(after - before, unit())}</b></li>`)}</ul>
   </div>`;
 }
 
 /** @param {{before: ScoreInfo, after: ScoreInfo|null}} props */
 function ScoreTable({ before, after }) {
   const lens = /** @type {Lens} */ ({ type: "lens", move: "", before, after: after ?? before });
-  const cells = (/** @type {number} */ a, /** @type {number} */ b) => html`<td>${amount(a, unit())}</td>${after && html`<td>${amount(b, unit())}</td><td class=${b > a ? "up" : b < a ? "down" : ""}>${b === a ? "" : signed(b - a, unit())}</td>`}`;
+  const cells = (/** @type {number} */ a, /** @type {number} */ b) => html`<td>${amount(a, unit())}</td>
+    ${after && html`<td>${amount(b, unit())}</td><td class=${b > a ? "up" : "down"}>${b === a ? "" : signed(b - a, unit())}</td>`}`;
   return html`<table class="scores">
-    <thead><tr><th scope="col">${t("ui-source")}</th><th scope="col">${t("ui-now")}</th>${after && html`<th scope="col">${t("ui-then")}</th><th scope="col"><span class="hidden">${t("ui-change")}</span></th>`}</tr></thead>
+    <thead><tr><th scope="col">${t("ui-source")}</th><th scope="col">${t("ui-now")}</th>
+      ${after && html`<th scope="col">${t("ui-then")}</th><th scope="col"><span class="hidden">${t("ui-change")}</span></th>`}</tr></thead>
     <tbody>${changes(lens).filter(([, a, b]) => a || b).map(([key, a, b]) => html`<tr key=${key}><th scope="row">${sourceName(key)}</th>${cells(a, b)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${t("ui-total")}</th>${cells(before.total, lens.after.total)}</tr></tfoot>
   </table>`;

@@ -45,7 +45,8 @@ function Move({ session, act, digit }) {
       ${change !== 0 && html`<b class=${change > 0 ? "up" : "down"}>${signed(change, unit())}</b>`}
       ${digit > 0 && digit < 10 && html`<kbd aria-hidden="true">${digit}</kbd>`}
     </button>
-    ${act.why && html`<p class=${asked ? "reason asked" : "reason"} id=${reason}>${t(act.why.text)} ${act.why.rule !== "kernel" && html`<${RuleLink} rule=${act.why.rule} />`}</p>`}
+    ${act.why && html`<p class=${asked ? "reason asked" : "reason"} id=${reason}>
+      ${t(act.why.text)} ${act.why.rule !== "kernel" && html`<${RuleLink} rule=${act.why.rule} />`}</p>`}
   </li>`;
 }
 
@@ -67,7 +68,8 @@ function Idle({ session }) {
   const scene = session.scene.value;
   if (!scene || scene.over) return html`<p>${t("ui-moves-over")}</p>`;
   if (session.moment.value !== null) return html`<p>${t("ui-moves-past")}</p>`;
-  if (session.choosing.sending.value || session.course.busy.value) return html`<p>${t("ui-moves-watch")}${!narrow.value && html` <span class="small">${t("ui-moves-skip")}</span>`}</p>`;
+  if (session.choosing.sending.value || session.course.busy.value)
+    return html`<p>${t("ui-moves-watch")}${!narrow.value && html` <span class="small">${t("ui-moves-skip")}</span>`}</p>`;
   if (session.seat.value === null) return html`<p>${t("ui-moves-spectator")}</p>`;
   return html`<p>${t("ui-moves-wait", { names: scene.waiting.map(seatName) })}</p>`;
 }

@@ -15,7 +15,8 @@ function Clock({ ms, v }) {
     const timer = setInterval(() => setLeft(Math.max(0, end - performance.now())), 100);
     return () => clearInterval(timer);
   }, [ms, v]);
-  return html`<span class="clock" role="timer" aria-label=${t("ui-clock")}><span class="clock-bar"><span style=${{ transform: `scaleX(${ms ? left / ms : 0})` }}></span></span>
+  return html`<span class="clock" role="timer" aria-label=${t("ui-clock")}>
+    <span class="clock-bar"><span style=${{ transform: `scaleX(${ms ? left / ms : 0})` }}></span></span>
     <b>${t("ui-seconds", { n: Math.ceil(left / 1000) })}</b></span>`;
 }
 

@@ -8,7 +8,8 @@ import { ring } from "../attention.js";
 
 /** @param {{name: "theme"|"speed"|"confirm", choices: string[]}} props */
 function One({ name, choices }) {
-  return html`<${Choice} legend=${t(name === "confirm" ? "ui-confirm-moves" : `ui-${name}`)} value=${settings.value[name]} choices=${choices.map((one) => [one, t(`ui-${name}-${one}`)])}
+  const legend = t(name === "confirm" ? "ui-confirm-moves" : `ui-${name}`);
+  return html`<${Choice} legend=${legend} value=${settings.value[name]} choices=${choices.map((one) => [one, t(`ui-${name}-${one}`)])}
     onChange=${(/** @type {string} */ value) => setSettings(/** @type {Partial<Kept>} */ ({ [name]: value }))} />`;
 }
 
@@ -29,11 +30,22 @@ export function Settings({ onClose }) {
   <//>`;
 }
 
+const KEYS = [
+  ["1 – 9", "move"],
+  ["↑ ↓ ← →", "walk"],
+  ["Enter", "enter"],
+  ["Esc", "escape"],
+  ["U", "undo"],
+  ["Space", "skip"],
+  ["M", "focus"],
+  ["T", "text"],
+  ["?", "help"],
+];
+
 /** @param {{onClose: () => void}} props */
 export function Help({ onClose }) {
-  const keys = /** @type {const} */ ([["1 – 9", "move"], ["↑ ↓ ← →", "walk"], ["Enter", "enter"], ["Esc", "escape"], ["U", "undo"], ["Space", "skip"], ["M", "focus"], ["T", "text"], ["?", "help"]]);
   return html`<${Dialog} title=${t("ui-help")} onClose=${onClose}>
     <p>${t("ui-help-lead")}</p>
-    <dl class="keys">${keys.map(([key, id]) => html`<div key=${id}><dt><kbd>${key}</kbd></dt><dd>${t(`ui-key-${id}`)}</dd></div>`)}</dl>
+    <dl class="keys">${KEYS.map(([key, id]) => html`<div key=${id}><dt><kbd>${key}</kbd></dt><dd>${t(`ui-key-${id}`)}</dd></div>`)}</dl>
   <//>`;
 }

@@ -15,7 +15,8 @@ function Link({ label, link, seat, onRenew }) {
   const take = async () => setCopied(await copy(href));
   const select = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select();
   return html`<li class="share-row">
-    <label class="field grow"><span>${seat !== undefined && html`<${Emblem} seat=${seat} />`} ${label}</span><input type="text" readonly value=${href} onFocus=${select} /></label>
+    <label class="field grow"><span>${seat !== undefined && html`<${Emblem} seat=${seat} />`} ${label}</span>
+      <input type="text" readonly value=${href} onFocus=${select} /></label>
     <button onClick=${take}>${t(copied ? "ui-copied" : "ui-copy")}</button>
     ${onRenew && html`<button class="quiet" onClick=${onRenew}>${t("ui-new-link")}</button>`}
   </li>`;
@@ -32,12 +33,13 @@ export function Share({ session, onClose }) {
       notice(api.inWords(error), { bad: true });
     }
   };
-  const links = Object.entries(table.links ?? {});
+  const links = Object.entries(table.links ?? {}).map(([seat, link]) => /** @type {const} */ ([Number(seat), link]));
   const held = table.seats.filter((seat) => seat.kind === "link" && !(seat.seat in (table.links ?? {})));
   return html`<${Dialog} title=${t("ui-share")} onClose=${onClose}>
     <p>${t("ui-share-help")}</p>
     <ul class="share">
-      ${links.map(([seat, link]) => html`<${Link} key=${seat} label=${t("ui-share-seat", { name: seatName(Number(seat)) })} link=${link} seat=${Number(seat)} onRenew=${table.host ? renew(Number(seat)) : undefined} />`)}
+      ${links.map(([seat, link]) => html`<${Link} key=${seat} label=${t("ui-share-seat", { name: seatName(seat) })} link=${link} seat=${seat}
+        onRenew=${table.host ? renew(seat) : undefined} />`)}
       ${table.watch && html`<${Link} label=${t("ui-share-watch")} link=${table.watch} />`}
     </ul>
     ${table.host && held.map((seat) => html`<p key=${seat.seat} class="row"><span class="grow">${t("ui-share-held", { name: seatName(seat.seat) })}</span>

@@ -46,17 +46,22 @@ function Strip({ session, strip, unfolded }) {
   const toggle = () => (unfolded.value = open ? unfolded.value.filter((one) => one !== seat) : [...unfolded.value, seat]);
   const away = info?.kind === "link" && !info.online;
   const inside = html`<span class="strip-name"><${Emblem} seat=${seat} /><b>${seatName(seat)}</b>${own && html` <span class="tag">${t("ui-you")}</span>`}
-      ${info?.kind === "bot" && html` <span class="tag quiet">${t("ui-kind-bot")}</span>`}${away && html` <span class="tag quiet">${t(info?.taken ? "ui-away" : "ui-free-seat")}</span>`}</span>
+      ${info?.kind === "bot" && html` <span class="tag quiet">${t("ui-kind-bot")}</span>`}
+      ${away && html` <span class="tag quiet">${t(info?.taken ? "ui-away" : "ui-free-seat")}</span>`}</span>
     <span class=${`strip-state ${state}`}>${t(`ui-state-${state}`)}</span>
     <span class="figures">${strip.figures.map((figure, i) => html`<${FigureView} key=${i} figure=${figure} />`)}</span>
     ${(strip.notes ?? []).map((note, i) => html`<span key=${i} class="strip-note">${t(note)}</span>`)}`;
   const kind = `strip ${state} seat-${seat}${own ? " own" : ""}`;
   if (own) return html`<li class=${kind}><div class="strip-inside">${inside}</div></li>`;
-  return html`<li class=${kind}><button class="strip-inside" aria-expanded=${open} onClick=${toggle}>${inside}<span class="unfold" aria-hidden="true">${open ? "▴" : "▾"}</span></button></li>`;
+  return html`<li class=${kind}><button class="strip-inside" aria-expanded=${open} onClick=${toggle}>
+    ${inside}<span class="unfold" aria-hidden="true">${open ? "▴" : "▾"}</span>
+  </button></li>`;
 }
 
 /** @param {{session: TableSession, unfolded: Signal<number[]>}} props */
 export function Strips({ session, unfolded }) {
   const strips = session.scene.value?.strips ?? [];
-  return html`<ul class="strips" aria-label=${t("ui-players")}>${strips.map((strip) => html`<${Strip} key=${strip.seat} session=${session} strip=${strip} unfolded=${unfolded} />`)}</ul>`;
+  return html`<ul class="strips" aria-label=${t("ui-players")}>${strips.map(
+    (strip) => html`<${Strip} key=${strip.seat} session=${session} strip=${strip} unfolded=${unfolded} />`,
+  )}</ul>`;
 }

@@ -18,6 +18,7 @@ import { squeeze, svg } from "./templates.js";
  * @property {SVGElement|null} el null: buried in a stack
  * @property {SVGElement|null} body
  * @property {string} face what is drawn on it
+ * @property {boolean} crowded whether its neighbours cover it
  *
  * @typedef {{piece: Piece, place: Place|null, region: string}} Before
  */
@@ -36,6 +37,16 @@ function lift(parent, el, before) {
   const focused = el === document.activeElement;
   parent.insertBefore(el, before);
   if (focused) el.focus({ preventScroll: true });
+}
+
+/** The page would scroll to a focused node that is moved: what lies before it goes to the end instead. @param {SVGElement} parent @param {ChildNode|null} from @param {SVGElement} el */
+function clear(parent, from, el) {
+  while (from && from !== el) {
+    const next = from.nextSibling;
+    lift(parent, /** @type {SVGElement} */ (from), null);
+    from = next;
+  }
+  return from;
 }
 
 export class Pieces {
@@ -69,7 +80,7 @@ export class Pieces {
     const replaced = new Set([...sources.values()].map((item) => item.id));
     for (const id of cut) this.#leave(id, zones, replaced.has(id) ? null : tempo);
     for (const [id, piece] of Object.entries(put)) {
-      const item = this.items.get(id) ?? { id, piece, place: null, region: "", el: null, body: null, face: "" };
+      const item = this.items.get(id) ?? { id, piece, place: null, region: "", el: null, body: null, face: "", crowded: false };
       const from = this.items.has(id) ? item : sources.get(id);
       if (from) before.set(id, { piece: from.piece, place: from.place, region: from.region });
       this.#lying.get(item.piece.z)?.delete(id);
@@ -137,7 +148,7 @@ export class Pieces {
   raise(id) {
     const item = id === null ? undefined : this.items.get(id);
     const old = this.#raised;
-    this.#raised = item?.el?.classList.contains("crowded") ? item.id : null;
+    this.#raised = item?.crowded ? item.id : null;
     if (old === this.#raised) return;
     for (const one of [old, this.#raised]) {
       const region = one === null ? undefined : this.items.get(one)?.region;
@@ -199,7 +210,7 @@ export class Pieces {
     items.forEach((item, at) => {
       item.place = places[at] ?? null;
       item.region = plot?.ground.region.id ?? "";
-      item.el?.classList.toggle("crowded", crowded);
+      item.crowded = crowded;
     });
     if (plot) this.#count(zone, plot, places);
     return items;
@@ -324,8 +335,10 @@ export class Pieces {
     const below = all.filter((item) => !raised.has(item.id));
     let next = ground.pieces.firstChild;
     for (const item of [...below, ...all.filter((item) => raised.has(item.id))]) {
-      if (next && item.el === next) next = next.nextSibling;
-      else lift(ground.pieces, /** @type {SVGElement} */ (item.el), next);
+      const el = /** @type {SVGElement} */ (item.el);
+      if (el.parentNode === ground.pieces && el.contains(document.activeElement)) next = clear(ground.pieces, next, el);
+      if (next && el === next) next = next.nextSibling;
+      else lift(ground.pieces, el, next);
     }
   }
 
@@ -352,4 +365,4 @@ export class Pieces {
 }
 
 /** Classes that belong to the moment, not to the face. */
-const STATES = new Set(["is-open", "is-picked", "is-refused", "is-swap", "is-asked", "flying", "jump", "crowded"]);
+const STATES = new Set(["is-open", "is-picked", "is-refused", "is-swap", "is-asked", "flying", "jump"]);

@@ -227,6 +227,7 @@ export class SceneView {
     for (const name of STATES) el.classList.toggle(`is-${name}`, name === state);
     const item = this.pieces.items.get(id);
     const zone = this.grounds.centre(id);
+    item?.body?.querySelector(":scope > title")?.remove();
     if (item) mark(el, this.pieces.box(item));
     else if (zone) mark(el, { ...zone, w: zone.w - 3, h: zone.h - 3, r: 8 });
     el.removeAttribute("aria-hidden");
@@ -326,14 +327,13 @@ export class SceneView {
     else if (state) this.callbacks.onPick(id);
   }
 
-  /** The pointer rests on a piece: it comes to the front and says its name, unless it has a reason to say. @param {string|null} id */
+  /** The pointer rests on a piece: it comes to the front and, where it is no target, says its name. @param {string|null} id */
   #look(id) {
     this.pieces.raise(id);
     const item = id === null ? undefined : this.pieces.items.get(id);
-    if (!item?.body) return;
+    if (!item?.body || this.#live.has(item.id)) return;
     const title = item.body.querySelector(":scope > title") ?? item.body.appendChild(svg("title"));
-    const { name, notes = [] } = item.piece;
-    title.textContent = this.#live.get(item.id) === "refused" ? "" : [name, ...notes].map((text) => this.callbacks.t(text)).join("\n");
+    title.textContent = [item.piece.name, ...(item.piece.notes ?? [])].map((text) => this.callbacks.t(text)).join("\n");
   }
 
   /** @param {string|null} id */

@@ -1,0 +1,52 @@
+// The drawing of the table, kept up to date with the session.
+import { effect } from "@preact/signals";
+import { SceneView } from "./scene/view.js";
+import { narrow, still } from "./store.js";
+import { lang, seatName, t } from "./words.js";
+/** @import {Place} from "./table.js" */
+
+/** The next thing to choose comes into sight. @param {SceneView} view @param {string} id */
+function bring(view, id) {
+  view.element(id)?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still.value ? "instant" : "smooth" });
+}
+
+/** The drawing and what keeps it up to date. @param {HTMLElement} host @param {Place} place @returns {() => void} */
+export function drawing(host, { session, detail }) {
+  const { course, choosing } = session;
+  const view = new SceneView(host, {
+    t,
+    seatName,
+    onPick: (id) => choosing.pick(id),
+    onWhy: (_, acts) => (choosing.why.value = acts),
+    onWhyEnd: () => (choosing.why.value = []),
+    onDetail: (piece) => (detail.value = piece),
+    anchor: (seat) => document.querySelector(`.strip.seat-${seat}`),
+  });
+  course.view = view;
+  const stops = [
+    effect(() => {
+      const board = session.board.value;
+      if (!board) return;
+      view.setBoard(board, narrow.value ? "narrow" : "wide");
+      const regions = narrow.value ? board.narrow : board.wide;
+      const tall = regions.filter((region) => ["stage", "own"].includes(region.role) && !region.tab).reduce((sum, { w, h }) => sum + h / w, 0);
+      host.style.setProperty("--tall", tall.toFixed(3));
+      host.style.setProperty("--regions", String(regions.filter((region) => ["stage", "own"].includes(region.role)).length));
+    }),
+    effect(() => {
+      const { open, refused, swap } = choosing.targets.value;
+      const watching = session.moment.value !== null || session.seat.value === null || !session.scene.value;
+      view.setTargets({ open, refused, swap, picked: choosing.shown.value, mine: watching || session.asked.value });
+    }),
+    effect(() => void (lang.value, session.table.value, view.relabel())),
+    effect(() => {
+      const [first] = choosing.targets.value.open;
+      if (first && (narrow.value || choosing.picked.value.length)) requestAnimationFrame(() => bring(view, first));
+    }),
+  ];
+  course.draw();
+  return () => {
+    stops.forEach((stop) => stop());
+    course.view = null;
+  };
+}
