@@ -11,6 +11,7 @@ Which modules: [tool.stellwerk.compiled] in pyproject.toml. MYPYC_OPT_LEVEL over
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import shutil
 import subprocess
@@ -36,9 +37,21 @@ setup(name="stellwerk", packages=[], ext_modules=extensions)
 """
 
 
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
 def settings() -> dict[str, Any]:
-    table: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["stellwerk"]["compiled"]
+    table: dict[str, Any] = project()["tool"]["stellwerk"]["compiled"]
     return table
+
+
+def registered(path: Path) -> bool:
+    """A game that is still being written, and not registered yet, must not stop the others."""
+    if path.parent.parent.name != "games":
+        return True
+    entries = project()["project"]["entry-points"]["stellwerk.games"].values()
+    return f"stellwerk.games.{path.parent.name}:game" in entries
 
 
 def modules() -> list[Path]:
@@ -46,7 +59,7 @@ def modules() -> list[Path]:
     table = settings()
     skip = set(table["exclude"])
     found = {path for pattern in table["include"] for path in ROOT.glob(pattern) if path.name not in skip}
-    return sorted(path.relative_to(SOURCE) for path in found)
+    return sorted(path.relative_to(SOURCE) for path in found if registered(path))
 
 
 def compiled_files(folder: Path) -> list[Path]:
@@ -59,14 +72,19 @@ def clean() -> None:
         path.unlink()
 
 
+def copy(out: Path) -> None:
+    """The package as it is, interpreted."""
+    ignore = shutil.ignore_patterns("__pycache__", *COMPILED)
+    shutil.copytree(SOURCE / "stellwerk", out / "stellwerk", ignore=ignore, dirs_exist_ok=True)
+
+
 def build(out: Path) -> list[Path]:
     """Compile a copy of the package in `out`; the shared objects made, each where it is imported from."""
     names = modules()
     out = out.resolve()
     if out.exists():
         shutil.rmtree(out)
-    ignore = shutil.ignore_patterns("__pycache__", *COMPILED)
-    shutil.copytree(SOURCE / "stellwerk", out / "stellwerk", ignore=ignore)
+    copy(out)
     if not names:
         return []
     level = os.environ.get("MYPYC_OPT_LEVEL") or settings()["opt-level"]
@@ -82,6 +100,26 @@ def build(out: Path) -> list[Path]:
         print(done.stdout[-8000:], done.stderr[-8000:], sep="\n", file=sys.stderr)
         raise SystemExit("mypyc could not compile the rules")
     return compiled_files(out)
+
+
+def source_hash() -> str:
+    """Changes whenever a module changes that is compiled, or that compiled modules stand on."""
+    files = {path for folder in {(SOURCE / name).parent for name in modules()} for path in folder.glob("*.py")}
+    found = hashlib.sha256()
+    for path in sorted([*files, ROOT / "pyproject.toml", Path(__file__)]):
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()
+
+
+def refresh(out: Path) -> list[Path]:
+    """The compiled copy in `out`, compiled again only where that is needed."""
+    stamp, now = out / "source.sha256", source_hash()
+    if stamp.is_file() and stamp.read_text("utf-8") == now:
+        copy(out)
+        return compiled_files(out)
+    made = build(out)
+    stamp.write_text(now, "utf-8")
+    return made
 
 
 def in_place() -> None:
@@ -104,7 +142,7 @@ def main() -> None:
     elif arguments.list:
         print(*modules(), sep="\n")
     elif arguments.out:
-        print(f"{len(build(arguments.out))} compiled files in {arguments.out}")
+        print(f"{len(refresh(arguments.out))} compiled files in {arguments.out}")
     else:
         in_place()
         print(f"{len(compiled_files(SOURCE))} compiled files in src; `make interpreted` removes them")

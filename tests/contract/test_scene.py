@@ -6,7 +6,7 @@ from stellwerk.kernel import scenes
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.state import Ear
-from stellwerk.kernel.wire import Act, Board, Patch, Scene, diff
+from stellwerk.kernel.wire import Act, Board, Patch, Scene, diff, with_strips
 from tests.contract.ledger import ids_of
 from tests.contract.messages import Words
 from tests.contract.tables import Table, every_game, every_table, moments, plain, sized
@@ -155,12 +155,13 @@ def applied(old: Scene, patch: Patch) -> Scene:
         acts=old.acts,
         sign=old.sign,
         prompt=old.prompt,
-        strips=old.strips,
+        strips=with_strips(old.strips, patch.strips),
         sheet=old.sheet if isinstance(patch.sheet, msgspec.UnsetType) else patch.sheet,
         tick_ms=patch.tick_ms,
+        tick_run=patch.tick_run,
         log=[*old.log, *patch.log],
     )
-    for name in ("waiting", "acts", "sign", "prompt", "strips", "rule", "over", "undo"):
+    for name in ("waiting", "acts", "sign", "prompt", "rule", "over", "undo"):
         new = getattr(patch, name)
         setattr(made, name, getattr(old, name) if new is None else new)
     return made
@@ -183,4 +184,4 @@ def test_a_patch_turns_one_scene_into_the_next(table: Table) -> None:
 def check_patch(old: Scene, new: Scene) -> None:
     made = applied(old, diff(old, new))
     assert plain(made) == plain(new)
-    assert diff(new, new) == Patch(base=new.v, v=new.v, tick_ms=new.tick_ms)
+    assert diff(new, new) == Patch(base=new.v, v=new.v, tick_ms=new.tick_ms, tick_run=new.tick_run)

@@ -176,6 +176,16 @@ def test_a_short_stack_is_completed_from_the_cards_set_aside() -> None:
     assert view(m)["set_aside"] == []
 
 
+@pytest.mark.rule("NZ-5.10")
+def test_the_cards_set_aside_are_shuffled_before_they_come_again() -> None:
+    seats = [{"trains": trains("S4", "S5")}, {"trains": trains("S6")}]
+    orders = {
+        tuple(view(lay(2, method="turn", set_aside=["S1", "S2", "S3"], seats=seats, seed=n))["revealed"])
+        for n in range(20)
+    }
+    assert len(orders) > 2
+
+
 @pytest.mark.rule("NZ-5.5")
 def test_when_all_others_are_too_poor_it_is_still_an_ordinary_auction() -> None:
     m = lay(2, method="turn", loco_stack=["D4", "S1", "E5"], seats=[{}, {"money": 50}])

@@ -33,10 +33,10 @@ def test_open_three_counts_without_a_call_sell() -> None:
 def test_equal_calls_at_the_same_count_are_decided_by_the_starter() -> None:
     m = lay(4, method="open", lot="E1", bid=400, leader="D")
     play(m, "A wait", "B bid 500", "C bid 500")
-    assert m.waiting == (A,)
+    assert list(m.waiting) == [A]
     play(m, "A name C")
     assert (view(m)["leader"], view(m)["bid"], view(m)["count"]) == (C, 500, 1)
-    assert m.waiting == (A, B, D)
+    assert list(m.waiting) == [A, B, D]
 
 
 @pytest.mark.rule("NZ-9.3")
@@ -117,3 +117,22 @@ def test_a_player_who_cannot_raise_is_asked_and_can_only_wait() -> None:
         m = lay(method="open", lot="E1", bid=400, leader="A", seats=[{}, {"money": 400}], options=options)
         assert m.moves(B) == ["wait"]
         assert B in m.waiting
+
+
+@pytest.mark.rule("NZ-9.4")
+def test_timed_waiting_does_not_start_the_clock_anew() -> None:
+    m = lay(method="open", lot="E1", bid=400, leader="A", options=TIMED)
+
+    def run() -> int:
+        tick = state(m).stack[-1].clock(state(m))
+        assert tick is not None
+        return tick.run
+
+    before = run()
+    play(m, "B wait")
+    assert run() == before
+    m.play(CLOCK, "count")
+    counted = run()
+    assert counted != before
+    play(m, "C bid 450")
+    assert run() not in (before, counted)

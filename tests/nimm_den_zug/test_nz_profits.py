@@ -80,12 +80,13 @@ def test_three_rounds_with_three_different_auction_tiles() -> None:
 def test_most_money_wins_after_the_third_round() -> None:
     seats = [{"tile": 1, "money": 9300}, {"tile": 2, "money": 9400}, {"tile": 3, "money": 100}]
     m = wagons(seats=seats, round=3, passes=2)
-    assert m.result is None
+    assert view(m)["phase"] == "wagons"
     play(m, "A pass")
     assert m.waiting == ()
-    assert m.result is not None
-    assert m.result.winners == (B,)
-    assert [(rank.seat, rank.place) for rank in m.result.ranking] == [(B, 1), (A, 2), (C, 3)]
+    result = m.result
+    assert result is not None
+    assert result.winners == (B,)
+    assert [(rank.seat, rank.place) for rank in result.ranking] == [(B, 1), (A, 2), (C, 3)]
     assert view(m)["seats"][C]["money"] == 100  # the screens come down
 
 

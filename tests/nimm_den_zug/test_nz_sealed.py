@@ -87,6 +87,7 @@ def test_both_bids_together_must_not_exceed_the_money() -> None:
     play(m, "A bid 900", "B bid 0", "C bid 1000")
     assert why(m, C, "bid 600") == "not-enough-money"
     assert why(m, C, "bid 500") == ""
+    assert m.moves(C)[-1] == "bid 500"
 
 
 @pytest.mark.rule("NZ-7.2", "NZ-4.7")

@@ -1,10 +1,12 @@
 """Phase 2: attach, replace, pass, and how the round ends."""
 
+from typing import Any
+
 import pytest
 
 from tests.nimm_den_zug.table import A, B, C, D, E, lay, money, play, state, substitute, train, view, wagons, why
 
-LAST = {"options": {"unclaimed": "lost"}}  # the round's end can be looked at
+LAST: dict[str, Any] = {"options": {"unclaimed": "lost"}}  # the round's end can be looked at
 
 
 @pytest.mark.rule("NZ-12.1", "NZ-2.3")

@@ -17,7 +17,7 @@ import msgspec
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
-from stellwerk.kernel.wire import Patch, Scene
+from stellwerk.kernel.wire import Patch, Scene, with_strips
 from stellwerk.server import wire
 from stellwerk.server.wire import TableInfo
 
@@ -229,11 +229,18 @@ def patched(scene: Scene, patch: Patch) -> Scene:
     """The client's arithmetic."""
     assert patch.base == scene.v, (patch.base, scene.v)
     pieces = {key: piece for key, piece in {**scene.pieces, **patch.put}.items() if key not in patch.cut}
-    changes: dict[str, Any] = {"v": patch.v, "pieces": pieces, "tick_ms": patch.tick_ms, "log": scene.log + patch.log}
-    for name in ("waiting", "acts", "sign", "prompt", "strips", "rule", "over", "undo"):
+    changes: dict[str, Any] = {
+        "v": patch.v,
+        "pieces": pieces,
+        "tick_ms": patch.tick_ms,
+        "tick_run": patch.tick_run,
+        "log": scene.log + patch.log,
+    }
+    for name in ("waiting", "acts", "sign", "prompt", "rule", "over", "undo"):
         value = getattr(patch, name)
         if value is not None:
             changes[name] = value
+    changes["strips"] = with_strips(scene.strips, patch.strips)
     if patch.sheet is not msgspec.UNSET:
         changes["sheet"] = patch.sheet
     return msgspec.structs.replace(scene, **changes)

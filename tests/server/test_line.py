@@ -17,7 +17,7 @@ def play_on(line: Line, dice: random.Random, seats: tuple[int, ...] = (0,), unti
     while line.scene is None or (not line.scene.over and line.scene.v < until):
         message = line.hear(30)
         scene = line.scene
-        if scene is None or not isinstance(message, Scene | Patch) or not whole(message):
+        if scene is None or not isinstance(message, Scene | Patch | wire.Refusal) or not whole(message):
             continue
         move = legal(scene, dice) if scene.seat in scene.waiting and scene.seat in seats else None
         if move is not None:
@@ -239,6 +239,17 @@ def test_presence_is_shown(browser: Browser, friend: Browser) -> None:
                 pass
         while line.until(wire.TableNews).table.seats[1].online:
             pass
+
+
+def test_a_changed_board_is_sent_with_a_whole_scene(browser: Browser) -> None:
+    table = browser.open("lanterns", "here", "here")
+    with browser.line(table.id) as line:
+        line.until(Scene)
+        for v, (seat, move) in enumerate([(0, "guess 0"), (1, "guess 0"), (1, "grab")]):
+            assert browser.move(table.id, seat, move, v).status_code == 200
+        board = line.until(wire.Hello).board
+        assert [zone.id for zone in board.wide[0].zones][-1] == "shown"
+        assert line.hear() == browser.scene(table.id, 0)
 
 
 # --- taking back ---

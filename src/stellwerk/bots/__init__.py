@@ -1,6 +1,8 @@
 """Players that are programs. They get views and legal moves, never a state, and think outside the server by a clock."""
 
+from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import cast
 
@@ -19,9 +21,13 @@ def known_bots() -> tuple[str, ...]:
 
 def bot(name: str) -> Bot:
     """A bot by its name, ready to choose."""
-    for point in entry_points(group="stellwerk.bots", name=name):
-        return cast(Bot, point.load()())
-    from importlib import import_module
+    return maker(name)()
 
+
+@cache
+def maker(name: str) -> Callable[[], Bot]:
+    """Found once: searching all installed packages takes longer than most choices."""
+    for point in entry_points(group="stellwerk.bots", name=name):
+        return cast(Callable[[], Bot], point.load())
     module, _, title = OWN[name].partition(":")
-    return cast(Bot, getattr(import_module(module), title)())
+    return cast(Callable[[], Bot], getattr(import_module(module), title))

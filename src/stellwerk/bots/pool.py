@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 
@@ -62,7 +63,7 @@ class Worker:
     async def ready(self) -> Process:
         if self.process is None or self.process.returncode is not None:
             self.jobs = 0
-            command = (sys.executable, "-m", "stellwerk.bots.worker")
+            command = (sys.executable, "-m", "stellwerk.bots.worker", str(os.getpid()))
             self.process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
             )

@@ -33,9 +33,8 @@ def answer(job: Job) -> Answer:
     return Answer(move=chosen)
 
 
-def die_with_parent() -> None:
+def die_with_parent(parent: int) -> None:
     """A hanging bot must not outlive a killed server."""
-    parent = os.getppid()
 
     def watch() -> None:
         while os.getppid() == parent:
@@ -51,7 +50,7 @@ def lines(source: BinaryIO) -> Iterator[bytes]:
 
 
 def main() -> None:
-    die_with_parent()
+    die_with_parent(int(sys.argv[1]))
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     with contextlib.redirect_stdout(sys.stderr):  # a bot that prints must not disturb the answers
         for line in lines(sys.stdin.buffer):

@@ -106,7 +106,7 @@ class Game:
 
     # bots
     def rate(self, s: State, seat: int, move: int) -> float:
-        """How good a legal move looks to a sensible player; only differences count."""
+        """How good a legal move looks to a sensible player; only differences count. Making no move is worth 0."""
         raise NotImplementedError
 
 

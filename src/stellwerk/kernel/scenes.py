@@ -38,6 +38,7 @@ def still(game: Game, s: State, seat: int | None, version: int, log: list[Line])
         sheet=picture.sheet,
         over=not s.stack,
         tick_ms=0 if tick is None else tick.delay_ms,
+        tick_run=0 if tick is None else tick.run,
         log=log,
     )
 

@@ -14,13 +14,14 @@ CLOCK = -1  # the seat of the server's clock
 
 
 class Tick:
-    """A move that the clock makes by itself when nobody was quicker."""
+    """A move that the clock makes by itself when nobody was quicker. It runs on while `run` stays the same."""
 
-    __slots__ = ("delay_ms", "move")
+    __slots__ = ("delay_ms", "move", "run")
 
-    def __init__(self, move: int, delay_ms: int) -> None:
+    def __init__(self, move: int, delay_ms: int, run: int = 0) -> None:
         self.move = move
         self.delay_ms = delay_ms
+        self.run = run
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -183,6 +183,7 @@ class Scene(msgspec.Struct, tag="scene", omit_defaults=True):
     over: bool = False
     undo: Literal["free", "ask", "no"] = "no"
     tick_ms: int = 0  # a running clock: milliseconds until it strikes
+    tick_run: int = 0  # the clock runs on while this stays the same
     log: list[Line] = []
 
 
@@ -199,14 +200,30 @@ class Patch(msgspec.Struct, tag="patch", omit_defaults=True):
     acts: list[Act] | None = None
     sign: list[Text] | None = None
     prompt: Text | None = None
-    strips: list[Strip] | None = None
+    strips: list[Strip] | None = None  # those that changed
     rule: str | None = None
-    sheet: Sheet | None | msgspec.UnsetType = msgspec.UNSET  # None: it is taken away
+    sheet: Sheet | msgspec.UnsetType | None = msgspec.UNSET  # None: it is taken away
     over: bool | None = None
     undo: Literal["free", "ask", "no"] | None = None
     tick_ms: int = 0
+    tick_run: int = 0
     log: list[Line] = []
     pause: bool = False  # stop here until the sheet is read
+
+
+def changed_strips(old: list[Strip], new: list[Strip]) -> list[Strip] | None:
+    """Only the players about whom something changed; all of them where their order did."""
+    if [strip.seat for strip in old] != [strip.seat for strip in new]:
+        return new
+    return [strip for before, strip in zip(old, new) if before != strip] or None
+
+
+def with_strips(old: list[Strip], changed: list[Strip] | None) -> list[Strip]:
+    """What a client makes of it."""
+    if changed is None or len(changed) == len(old):
+        return old if changed is None else changed
+    by_seat = {strip.seat: strip for strip in changed}
+    return [by_seat.get(strip.seat, strip) for strip in old]
 
 
 def diff(old: Scene, new: Scene) -> Patch:
@@ -220,11 +237,12 @@ def diff(old: Scene, new: Scene) -> Patch:
         acts=None if old.acts == new.acts else new.acts,
         sign=None if old.sign == new.sign else new.sign,
         prompt=None if old.prompt == new.prompt else new.prompt,
-        strips=None if old.strips == new.strips else new.strips,
+        strips=changed_strips(old.strips, new.strips),
         rule=None if old.rule == new.rule else new.rule,
         sheet=msgspec.UNSET if old.sheet == new.sheet else new.sheet,
         over=None if old.over == new.over else new.over,
         undo=None if old.undo == new.undo else new.undo,
         tick_ms=new.tick_ms,
+        tick_run=new.tick_run,
         log=new.log[len(old.log) :],
     )

@@ -12,17 +12,24 @@ class TableClock:
     def __init__(self, live: Live) -> None:
         self.live = live
         self.timer: asyncio.TimerHandle | None = None
+        self.running: tuple[int, int] | None = None  # the move and the run of the tick that is ticking
+        self.due = 0.0
         self.striking: asyncio.Task[None] | None = None
 
     def wind(self) -> None:
-        """Start anew: the table has changed."""
+        """The table has changed: start anew, or let the same tick run on."""
         self.stop()
         stack = self.live.match.state.stack
         tick = stack[-1].clock(self.live.match.state) if stack else None
-        if tick is not None:
-            move = self.live.match.game.vocabulary.text(tick.move)
-            loop = asyncio.get_running_loop()
-            self.timer = loop.call_later(tick.delay_ms / 1000, self.strike, move, self.live.match.version)
+        if tick is None:
+            self.running = None
+            return
+        loop = asyncio.get_running_loop()
+        if self.running != (tick.move, tick.run):
+            self.running = (tick.move, tick.run)
+            self.due = loop.time() + tick.delay_ms / 1000
+        move = self.live.match.game.vocabulary.text(tick.move)
+        self.timer = loop.call_at(self.due, self.strike, move, self.live.match.version)
 
     def stop(self) -> None:
         if self.timer is not None:

@@ -271,14 +271,13 @@ class Live:
         eyes = {viewer.seat for viewer in now}
         self.scenes = {seat: shown for seat, shown in self.scenes.items() if seat in eyes}
         for seat in eyes:
-            new_board = seat in self.boards and self.draw_board(seat)
             messages = self.news(seat, ear)
+            new_board = seat in self.boards and self.draw_board(seat)
             for viewer in now:
-                if viewer.seat == seat:
-                    if new_board:
-                        viewer.send(self.hello(viewer))
-                    for message in messages:
-                        viewer.send(message)
+                if viewer.seat != seat:
+                    continue
+                for message in [self.hello(viewer), text(self.scene(seat))] if new_board else messages:
+                    viewer.send(message)
         if self.final is not None:
             self.tell(self.final)
 

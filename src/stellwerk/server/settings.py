@@ -42,7 +42,7 @@ def data_folder() -> Path:
     base = os.environ.get("XDG_DATA_HOME") or (f"{home}/.local/share" if home else "")
     for folder in ([Path(base) / "stellwerk"] if base else []) + [Path(".stellwerk")]:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError:
             continue
         if os.access(folder, os.W_OK):

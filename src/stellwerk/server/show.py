@@ -68,7 +68,8 @@ def frames(old: Scene, match: Match, ear: Ear, seat: int | None) -> list[Shot]:
             continue
         log = [*log, line(event, match.version)]
         shot = still(match.game, state, seat, match.version, log)
-        shot.waiting, shot.prompt, shot.rule, shot.tick_ms = old.waiting, old.prompt, old.rule, 0
+        shot.waiting, shot.prompt, shot.rule = old.waiting, old.prompt, old.rule
+        shot.tick_ms = shot.tick_run = 0
         shot.acts, shot.undo = old.acts, old.undo
         out.append(Shot(shot, is_pause(match.game, event, shot)))
     return out

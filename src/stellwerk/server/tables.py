@@ -16,6 +16,7 @@ from stellwerk.kernel.match import Match
 from stellwerk.kernel.state import Ear
 from stellwerk.server.bot_seats import BotSeat
 from stellwerk.server.clock import TableClock
+from stellwerk.server.library import unpacked
 from stellwerk.server.live import Live, standing
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.problems import Wrong
@@ -56,7 +57,7 @@ class Tables:
         for seat in wish.seats:
             if seat.kind == "bot" and seat.bot not in known_bots():
                 raise Wrong(422, "no-bot", bot=seat.bot[:40], known=", ".join(known_bots()))
-        match = stellwerk.new(game.id, len(wish.seats), new_seed(), wish.options)
+        match = stellwerk.new(game.id, len(wish.seats), new_seed(), unpacked(game, wish.options))
         wishes = list(wish.seats)
         if wish.first == "shuffled":
             secrets.SystemRandom().shuffle(wishes)

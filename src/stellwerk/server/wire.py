@@ -60,6 +60,8 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. A component file is given as an object, or as {"toml": its text}."""
+
     game: str
     seats: list[SeatWish]
     options: dict[str, Any] = {}

@@ -80,8 +80,10 @@ export class Choosing {
   /** Escape: one step back. */
   back() {
     if (this.why.value.length) this.why.value = [];
-    else if (this.chosen.value) this.chosen.value = null;
-    else if (this.picked.value.length) this.picked.value = this.picked.value.slice(0, -1);
+    else if (this.chosen.value) {
+      this.chosen.value = null;
+      this.look(null);
+    } else if (this.picked.value.length) this.picked.value = this.picked.value.slice(0, -1);
     else return false;
     return true;
   }
@@ -91,16 +93,21 @@ export class Choosing {
     this.session.play(moveOf(act, n));
   }
 
-  /** Ask what a move would change. @param {Act|null} act @param {number} [n] */
+  /**
+   * Ask what a move would change. A chosen move keeps the lens: its card would grow and shrink with every move that
+   * comes under the pointer, and so push the next one there.
+   * @param {Act|null} act @param {number} [n]
+   */
   look(act, n) {
     clearTimeout(this.timer);
-    const shown = act ?? this.chosen.value;
+    const chosen = this.chosen.value;
+    const shown = chosen ?? act;
     if (!shown || shown.why || (shown.number && n === undefined)) {
       this.wanted = "";
       this.lens.value = null;
       return;
     }
-    this.wanted = moveOf(shown, n);
+    this.wanted = moveOf(shown, chosen ? undefined : n);
     const known = this.lenses.value[this.wanted];
     this.lens.value = known ?? null;
     if (!known) this.timer = setTimeout(() => this.session.askLens(this.wanted), LENS_DELAY);

@@ -30,6 +30,7 @@ export function merged(scene, patch) {
     over: patch.over ?? scene.over,
     undo: patch.undo ?? scene.undo,
     tick_ms: patch.tick_ms ?? 0,
+    tick_run: patch.tick_run ?? 0,
     log: [...(scene.log ?? []), ...(patch.log ?? [])],
   };
 }

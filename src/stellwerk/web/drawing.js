@@ -1,14 +1,9 @@
 // The drawing of the table, kept up to date with the session.
 import { effect } from "@preact/signals";
 import { SceneView } from "./scene/view.js";
-import { narrow, still } from "./store.js";
+import { narrow } from "./store.js";
 import { lang, seatName, t } from "./words.js";
 /** @import {Place} from "./table.js" */
-
-/** The next thing to choose comes into sight. @param {SceneView} view @param {string} id */
-function bring(view, id) {
-  view.element(id)?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still.value ? "instant" : "smooth" });
-}
 
 /** The drawing and what keeps it up to date. @param {HTMLElement} host @param {Place} place @returns {() => void} */
 export function drawing(host, { session, detail }) {
@@ -39,10 +34,6 @@ export function drawing(host, { session, detail }) {
       view.setTargets({ open, refused, swap, picked: choosing.shown.value, mine: watching || session.asked.value });
     }),
     effect(() => void (lang.value, session.table.value, view.relabel())),
-    effect(() => {
-      const [first] = choosing.targets.value.open;
-      if (first && (narrow.value || choosing.picked.value.length)) requestAnimationFrame(() => bring(view, first));
-    }),
   ];
   course.draw();
   return () => {

@@ -13,6 +13,7 @@ import { FinalScreen } from "./panels/final.js";
 import { Score } from "./panels/lens.js";
 import { Announcer, Log } from "./panels/log.js";
 import { Moves } from "./panels/moves.js";
+import { Peek } from "./panels/peek.js";
 import { Prompt } from "./panels/prompt.js";
 import { Replay } from "./panels/replay.js";
 import { Rules } from "./panels/rules.js";
@@ -99,11 +100,11 @@ function Rail({ place }) {
 function Phone({ place }) {
   const { tab } = place;
   const at = tab.value === "chat" || tab.value === "text" ? "more" : tab.value;
-  const kind = tab.value === "moves" ? "panel bottom-sheet" : "panel full";
-  const body = tab.value !== "players" && html`<div class=${kind} id="panel" role="region" aria-label=${t(`ui-${tab.value}`)} tabindex="0">
+  const full = () => html`<div class="panel full" id="panel" role="region" aria-label=${t(`ui-${tab.value}`)} tabindex="0">
     <${Panel} place=${place} tab=${tab.value} />
   </div>`;
-  return html`${body}<nav class="tabbar" aria-label=${t("ui-rail")}>${BAR.map(
+  const body = { players: () => null, moves: () => html`<${Peek} session=${place.session} />` }[tab.value] ?? full;
+  return html`${body()}<nav class="tabbar" aria-label=${t("ui-rail")}>${BAR.map(
     (one) => html`<button key=${one} aria-current=${one === at ? "page" : undefined} onClick=${() => (tab.value = one)}>
       <${Icon} name=${ICON[one]} /><span>${t(one === "moves" ? "ui-table" : `ui-${one}`)}</span>
     </button>`,

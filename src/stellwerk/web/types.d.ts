@@ -156,6 +156,7 @@ export type Scene = {
   over?: boolean;
   undo?: "ask" | "free" | "no";
   tick_ms?: number;
+  tick_run?: number;
   log?: Line[];
 };
 
@@ -178,6 +179,7 @@ export type Patch = {
   over?: boolean | null;
   undo?: "ask" | "free" | "no" | null;
   tick_ms?: number;
+  tick_run?: number;
   log?: Line[];
   pause?: boolean;
 };

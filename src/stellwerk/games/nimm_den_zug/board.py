@@ -97,24 +97,24 @@ def wide_stage(wagon: float) -> Region:
 
 
 def narrow_stage() -> Region:
-    loco = (112.0, 65.3)
+    loco = (109.0, 63.6)
     zones = [
         place("method", (0, 0, 104, 66), (100, 63.6)),
         place("stack", (110, 0, 112, 66), (110, 64), "stack"),
         place("wagon-stack", (0, 0, 80, 68), (64, 64), "stack"),
         place("discards", (90, 0, 80, 68), (64, 64), "stack"),
-        place("revealed", (0, 72, 360, 70), loco, gap=6),
+        place("revealed", (0, 72, 360, 70), loco, gap=10),
         place("aside", (0, 258, 178, 64), (106, 62)),
-        place("choice", (0, 70, 360, 152), loco, "grid", gap=6, cols=3),
-        place("hand", (0, 100, 360, 70), loco, gap=6),
-        place("methods", (0, 72, 360, 162), (112, 71.3), "grid", gap=6, cols=3),
-        place("goal-hand", (0, 100, 360, 70), (112, 53.8), gap=6),
+        place("choice", (0, 70, 360, 152), loco, "grid", gap=10, cols=3),
+        place("hand", (0, 100, 360, 70), loco, gap=10),
+        place("methods", (0, 72, 360, 162), (109, 69.4), "grid", gap=10, cols=3),
+        place("goal-hand", (0, 100, 360, 70), (109, 52.3), gap=10),
         place("lot", (0, 148, 178, 106), (178, 104)),
         place("solo", (0, 146, 178, 106), (178, 104)),
         place("count", (0, 76, 360, 62), (174, 58), align="center"),
         place("bids", (182, 146, 178, 178), (81, 50.6), "grid", gap=4, cols=2),
         place("order-bids", (0, 222, 360, 118), (82, 51), "grid", gap=4, cols=3, align="center"),
-        place("display", (0, 78, 360, 244), (112, 112), "grid", gap=6, cols=3),
+        place("display", (0, 78, 360, 244), (109, 109), "grid", gap=10, cols=3),
         place("longer", (280, 0, 80, 68), (64, 64), align="end"),
     ]
     return stage(360, 340, zones)

@@ -10,7 +10,8 @@ from stellwerk.games.nimm_den_zug.ids import CARDS, GOALS, LOCOS, LONG, METHODS,
 from stellwerk.games.nimm_den_zug.judgement import rate
 from stellwerk.games.nimm_den_zug.moves import VOCABULARY
 from stellwerk.games.nimm_den_zug.options import OPTIONS, Rulings
-from stellwerk.games.nimm_den_zug.position import read_position, write_position
+from stellwerk.games.nimm_den_zug.position import write_position
+from stellwerk.games.nimm_den_zug.reading import read_position
 from stellwerk.games.nimm_den_zug.rounds import DRAFT_GOALS, START_ROUND, deal_stacks
 from stellwerk.games.nimm_den_zug.scoring import ranking, sources
 from stellwerk.games.nimm_den_zug.state import START, NimmState
@@ -43,6 +44,7 @@ class NimmDenZug(Game):
 
     def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> NimmState:
         s = NimmState(players, rng, components(options["components"]), Rulings(options), dict(options))
+        s.sit_down()
         deal_stacks(s)
         for seat in range(players):
             s.board(seat).move_money(START, s.c.start_money)

@@ -129,7 +129,8 @@ class TimedCounting(Step[NimmState]):
             lead(s, seat, bid_of(move))
 
     def clock(self, s: NimmState) -> Tick | None:
-        return Tick(COUNTED, s.r.count_ms)
+        # Bids are multiples of 50: only a higher one or the next count starts the clock anew, not somebody who waits.
+        return Tick(COUNTED, s.r.count_ms, s.bid + s.count)
 
 
 NAME_LEADER: Final[NameLeader] = NameLeader()

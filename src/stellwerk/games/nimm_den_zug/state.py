@@ -72,7 +72,7 @@ class Player:
         self.sums: list[int] = [0] * TRAINS
 
     def clone(self) -> "Player":
-        p: Player = Player.__new__(Player)
+        p = Player()
         p.money = self.money
         p.ledger = self.ledger[:]
         p.goals = self.goals
@@ -177,20 +177,20 @@ class NimmState(State):
         self.c = c
         self.r = r
         self.options = options
-        self.players: list[Player] = [Player() for _ in range(seats)]
+        self.players: list[Player] = []
         self.mine = (1 << seats) - 1  # boards that no clone shares
         self.round = 1
         self.phase = AUCTION
         self.start = 0  # the round's start player
         self.goals_left = 0  # tiles that nobody drew
-        self.met: list[int] = [0] * seats  # goals whose conditions hold now, one bit each
+        self.met: list[int] = []  # goals whose conditions hold now, one bit each
         # the auctions
         self.method = NONE
         self.methods: list[int] = []  # tiles drawn so far, the current one last
         self.auctions = 0  # held in this round
         self.nominal = 0  # whose turn to start an auction it is
         self.starter = 0  # who starts it: the same, or his stand-in
-        self.still: tuple[int, ...] = tuple(range(seats))  # players who lack locomotives
+        self.still: tuple[int, ...] = ()  # players who lack locomotives
         self.loco_stack: list[int] = []  # top at the end
         self.unused: list[int] = []  # not needed in this round
         self.set_aside: list[int] = []
@@ -221,12 +221,15 @@ class NimmState(State):
         self.fresh = 0  # slots filled by the replacement of this turn
         self.profits: list[list[int]] = []  # of the last round, by seat and train
 
+    def sit_down(self) -> None:
+        """Everybody takes his place, with nothing in front of him."""
+        self.players = [Player() for _ in range(self.seats)]
+        self.met = [0] * self.seats
+        self.count_still()
+
     def clone(self) -> "NimmState":
-        n: NimmState = NimmState.__new__(NimmState)
+        n = NimmState(self.seats, self.rng, self.c, self.r, self.options)
         self.copy_base(n)
-        n.c = self.c
-        n.r = self.r
-        n.options = self.options
         n.players = self.players[:]
         self.mine = 0
         n.mine = 0

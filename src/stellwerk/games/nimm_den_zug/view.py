@@ -151,6 +151,7 @@ def resample(view: Json, rng: Rng) -> NimmState:
     options = view["options"]
     chance = Rng(rng.words(1)[0].to_bytes(16, "little"), 0)
     s = NimmState(view["players"], chance, components(options["components"]), Rulings(options), options)
+    s.sit_down()
     s.round = view["round"]
     s.phase = PHASES.index(view["phase"])
     s.start = view["start"]

@@ -1,6 +1,7 @@
 # Was der Server sagt.
 bad-json = Das versteht der Server nicht: { $reason }.
 bad-request = Die Anfrage ist nicht zu verstehen: { $reason }.
+bad-toml = Die Materialdatei ist weder JSON noch TOML: { $reason }.
 too-large = Das ist zu groß: höchstens { NUMBER($limit, useGrouping: "false") } Bytes werden angenommen.
 no-page = Unter dieser Adresse gibt es nichts.
 no-method = Diese Adresse kennt die Methode nicht.

@@ -1,6 +1,7 @@
 # What the server says.
 bad-json = This is not what the server understands: { $reason }.
 bad-request = The request cannot be understood: { $reason }.
+bad-toml = The component file is neither JSON nor TOML: { $reason }.
 too-large = That is too large: at most { NUMBER($limit, useGrouping: "false") } bytes are taken.
 no-page = There is nothing at this address.
 no-method = This address does not know that method.

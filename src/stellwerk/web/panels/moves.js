@@ -27,8 +27,8 @@ const acts = (session) => session.choosing.acts.value.filter((act) => !act.why);
 /** The moves that number keys choose. @param {TableSession} session */
 export const playable = (session) => listed(session).flatMap(([, acts]) => acts).filter((act) => !act.why && !act.number);
 
-/** @param {{session: TableSession, act: Act, key?: string, digit: number}} props */
-function Move({ session, act, digit }) {
+/** @param {{session: TableSession, act: Act, key?: string, digit?: number}} props */
+export function Move({ session, act, digit = 0 }) {
   const { choosing } = session;
   const chosen = choosing.chosen.value?.move === act.move;
   const asked = choosing.why.value.some((one) => one.move === act.move);
@@ -64,7 +64,7 @@ export function Confirm({ session }) {
 }
 
 /** @param {{session: TableSession}} props */
-function Idle({ session }) {
+export function Idle({ session }) {
   const scene = session.scene.value;
   if (!scene || scene.over) return html`<p>${t("ui-moves-over")}</p>`;
   if (session.moment.value !== null) return html`<p>${t("ui-moves-past")}</p>`;

@@ -6,15 +6,15 @@ import { t } from "../words.js";
 import { UndoButton } from "./undo.js";
 /** @import {TableSession} from "../session.js" */
 
-/** A running clock. @param {{ms: number, v: number}} props */
-function Clock({ ms, v }) {
+/** A running clock. @param {{ms: number, run: number}} props */
+function Clock({ ms, run }) {
   const [left, setLeft] = useState(ms);
   useEffect(() => {
     const end = performance.now() + ms;
     setLeft(ms);
     const timer = setInterval(() => setLeft(Math.max(0, end - performance.now())), 100);
     return () => clearInterval(timer);
-  }, [ms, v]);
+  }, [ms, run]);
   return html`<span class="clock" role="timer" aria-label=${t("ui-clock")}>
     <span class="clock-bar"><span style=${{ transform: `scaleX(${ms ? left / ms : 0})` }}></span></span>
     <b>${t("ui-seconds", { n: Math.ceil(left / 1000) })}</b></span>`;
@@ -31,7 +31,7 @@ export function Prompt({ session }) {
       ${told && html`<p class="told">${t(told.text)}</p>`}
     </div>
     <div class="prompt-tools">
-      ${(scene.tick_ms ?? 0) > 0 && session.ready.value && html`<${Clock} ms=${scene.tick_ms} v=${scene.v} />`}
+      ${(scene.tick_ms ?? 0) > 0 && session.ready.value && html`<${Clock} ms=${scene.tick_ms} run=${scene.tick_run ?? 0} />`}
       ${scene.rule && html`<${RuleLink} rule=${scene.rule} text=${html`<${Icon} name="rules" /><span>${t("ui-rule-here")}</span>`} />`}
       <${UndoButton} session=${session} />
     </div>

@@ -129,6 +129,8 @@ target-swap = { $name }, stattdessen wählbar
 target-refused = { $name }, nicht wählbar
 
 # --- Züge
+ui-moves-all = Alle Möglichkeiten ({ $n })
+ui-moves-fewer = Liste schließen
 ui-moves-over = Das Spiel ist zu Ende.
 ui-moves-past = Du siehst einen früheren Moment. Ziehen kannst du wieder im Jetzt.
 ui-moves-watch = Es bewegt sich etwas …

@@ -129,6 +129,8 @@ target-swap = { $name }, can be chosen instead
 target-refused = { $name }, cannot be chosen
 
 # --- moves
+ui-moves-all = All moves ({ $n })
+ui-moves-fewer = Close the list
 ui-moves-over = The game is over.
 ui-moves-past = You are looking at an earlier moment. You can move again in the present.
 ui-moves-watch = Something is moving …

@@ -1,0 +1,61 @@
+// The phone's sheet. It stays low, so that the table is seen: what is in hand, or the plain next things; the handle
+// opens the whole list.
+import { signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../words.js";
+import { Bid } from "./bid.js";
+import { LensChange } from "./lens.js";
+import { Confirm, Idle, listed, Move, Moves } from "./moves.js";
+/** @import {Act} from "../types.js" */
+/** @import {TableSession} from "../session.js" */
+
+const FEW = 3; // so many moves are shown at once, wherever they could be picked on the table
+
+/** What the low sheet shows: amounts, large buttons, what has no place on the table; and all of few. @param {Act[]} fits */
+function urgent(fits) {
+  const able = fits.filter((act) => !act.why);
+  return able.length <= FEW ? able : able.filter((act) => act.main || act.number || !act.on?.length);
+}
+
+/** @param {{session: TableSession, acts: Act[]}} props */
+function Urgent({ session, acts }) {
+  if (!acts.length) return null;
+  const short = acts.length > 1 && acts.every((act) => !act.on?.length && !act.number);
+  return html`<ul class=${short ? "move-list side-by-side" : "move-list"}>${acts.map((act) =>
+    act.number
+      ? html`<li key=${act.move} class="whole"><${Bid} session=${session} act=${act} range=${act.number} /></li>`
+      : html`<${Move} key=${act.move} session=${session} act=${act} />`,
+  )}</ul>`;
+}
+
+/** @param {{session: TableSession}} props */
+function Low({ session }) {
+  const { choosing } = session;
+  if (!choosing.acts.value.length) return html`<div class="moves idle"><${Idle} session=${session} /></div>`;
+  if (choosing.chosen.value) return html`<div class="moves"><${Confirm} session=${session} /></div>`;
+  const fits = listed(session).flatMap(([, some]) => some);
+  return html`<div class="moves">
+    <${Urgent} session=${session} acts=${urgent(fits)} />
+    ${choosing.picked.value.length > 0 && html`<button class="quiet back" onClick=${() => choosing.back()}>${t("ui-pick-back")}</button>`}
+    ${fits.some((act) => act.number) && html`<${LensChange} session=${session} />`}
+  </div>`;
+}
+
+/** @param {{session: TableSession}} props */
+export function Peek({ session }) {
+  const { acts, chosen } = session.choosing;
+  const open = useMemo(() => signal(false), [session]);
+  useEffect(() => void (open.value = false), [session.scene.value?.v]);
+  const able = acts.value.filter((act) => !act.why).length;
+  const whole = open.value && acts.value.length > 0;
+  const handle = acts.value.length > 0 && !chosen.value && html`<button class="handle" aria-expanded=${whole} aria-controls="panel"
+    onClick=${() => (open.value = !whole)}>${t(whole ? "ui-moves-fewer" : "ui-moves-all", { n: able })}</button>`;
+  return html`<div class=${whole && !chosen.value ? "bottom-sheet whole" : "bottom-sheet"}>
+    ${handle}
+    <div class="panel" id="panel" role="region" aria-label=${t("ui-moves")} tabindex="0">
+      <h2 class="hidden">${t("ui-moves")}</h2>
+      ${whole && !chosen.value ? html`<${Moves} session=${session} />` : html`<${Low} session=${session} />`}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,40 @@
+"""The rules compiled by mypyc play exactly the same games."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests import seeded_games
+
+ROOT = Path(__file__).resolve().parents[1]
+COPY = ROOT / "build" / "compiled"
+
+pytestmark = [pytest.mark.slow, pytest.mark.compiled, pytest.mark.xdist_group("compiled")]
+
+
+@pytest.fixture(scope="session")
+def compiled() -> dict[str, str]:
+    """What the compiled copy says of all games; built once, and again when the source has changed."""
+    subprocess.run([sys.executable, "tools/compile.py", "--out", str(COPY)], cwd=ROOT, check=True)
+    command = [sys.executable, "tests/seeded_games.py", str(COPY)]
+    environment = {**os.environ, "PYTHONPATH": str(COPY)}
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True)
+    said = json.loads(done.stdout)
+    assert said["compiled"] is True
+    digests: dict[str, str] = said["digests"]
+    return digests
+
+
+def test_recorded_games_end_the_same(compiled: dict[str, str]) -> None:
+    expected = seeded_games.recorded_digests()
+    assert expected
+    assert {name: compiled[name] for name in expected} == expected
+
+
+def test_random_games_go_the_same_way(compiled: dict[str, str]) -> None:
+    expected = seeded_games.random_digests()
+    assert {name: compiled[name] for name in expected} == expected
