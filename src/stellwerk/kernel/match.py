@@ -131,7 +131,9 @@ class Match:
         i = self.last_of(seat)
         if i is None:
             return "no"
-        return "free" if self.is_free(i) else "ask"
+        if self.is_free(i):
+            return "free"
+        return "ask" if self.players > 1 else "no"  # alone there is nobody who could agree
 
     def last_of(self, seat: int) -> int | None:
         for i in range(len(self.line) - 1, -1, -1):
@@ -155,6 +157,8 @@ class Match:
             raise Refused(Refusal("kernel", "undo-nothing"), self.say)
         agreed = sorted({self.player(other) for other in consent} - {seat})
         free = self.is_free(i)
+        if not free and self.players == 1:
+            raise Refused(Refusal("kernel", "undo-alone"), self.say)
         if not free and len(agreed) < self.players - 1:
             raise Refused(Refusal("kernel", "undo-consent"), self.say)
         self.log.append(Entry(seat, "undo" if free else " ".join(["undo", "agreed", *map(str, agreed)])))

@@ -1,9 +1,9 @@
 """Why a move is not allowed: a rule, a message key and its parameters. Never a sentence in code."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-Param = int | str
+Param = Any  # a number, a text, a message id, or a nested message {"m": id, "a": {...}}
 Params = dict[str, Param]
 Say = Callable[[str, Params], str]
 

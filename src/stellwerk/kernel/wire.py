@@ -66,7 +66,7 @@ class Piece(msgspec.Struct, omit_defaults=True, frozen=True):
     i: int
     k: str
     name: Text  # spoken name, also the tooltip's heading
-    slots: dict[str, str] = {}  # text, message id, or symbol id for the slots of the template
+    slots: dict[str, str] = {}  # text, message id, symbol id, or an amount `{unit:1050}` for the slots of the template
     c: str = ""  # further CSS classes: kind-coal, seat-2, facedown
     notes: list[Text] = []  # for the detail view: meaning, provenance
     up: bool = False  # just changed: a short glow

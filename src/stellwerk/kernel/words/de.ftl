@@ -13,6 +13,7 @@ move-step = { $amount } geht nicht: nur Vielfache von { $step }.
 move-range = { $amount } liegt nicht zwischen { $low } und { $high }.
 undo-nothing = Du hast keinen Zug gemacht, der sich zurücknehmen ließe.
 undo-consent = Seitdem hat jemand etwas erfahren, oder der Zug ist weitergegangen: Die anderen müssen zustimmen.
+undo-alone = Seitdem hast du etwas erfahren: Allein lässt sich das nicht zurücknehmen.
 option-unknown = Es gibt keine Option „{ $option }“. Bekannt sind: { $known }.
 option-choice = „{ $value }“ steht für { $option } nicht zur Wahl. Bekannt sind: { $known }.
 players-range = Das Spiel ist für { $low } bis { $high } Personen, nicht für { $players }.

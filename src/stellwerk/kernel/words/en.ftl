@@ -13,6 +13,7 @@ move-step = { $amount } is not possible: only multiples of { $step }.
 move-range = { $amount } is outside { $low } to { $high }.
 undo-nothing = You have made no move that could be taken back.
 undo-consent = Somebody has learnt something since, or the turn has passed on: the others must agree.
+undo-alone = You have learnt something since then: alone, that cannot be taken back.
 option-unknown = There is no option “{ $option }”. Known: { $known }.
 option-choice = “{ $value }” is no choice for { $option }. Known: { $known }.
 players-range = This game is for { $low } to { $high } players, not for { $players }.
