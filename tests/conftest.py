@@ -1,7 +1,5 @@
 """What all tests share."""
 
-import os
-
 import pytest
 from hypothesis import settings
 
@@ -12,9 +10,4 @@ settings.load_profile("house")
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of a game's ledger that a test proves")
     config.addinivalue_line("markers", "slow: takes more than a few seconds")
-
-
-@pytest.fixture
-def thorough() -> bool:
-    """Whether this run may take its time (STELLWERK_THOROUGH=1)."""
-    return os.environ.get("STELLWERK_THOROUGH") == "1"
+    config.addinivalue_line("markers", "xdist_group(name): tests that share a worker, and what it has built")

@@ -135,7 +135,7 @@ def test_the_last_bidder_buys_one_at_its_opening_bid_and_the_rest_are_substitute
     assert view(m)["phase"] == "wagons"
 
 
-@pytest.mark.rule("NZ-5.9")
+@pytest.mark.rule("NZ-5.9", "NZ-6.4")
 def test_the_last_bidder_may_decline() -> None:
     m = lay(2, method="sealed", set_aside=["D2", "S7"], seats=[{"trains": THREE}, {"trains": trains("S1")}])
     play(m, "B pass")

@@ -1,5 +1,6 @@
 """Written positions, other component files, and what they refuse."""
 
+import contextlib
 from typing import Any
 
 import pytest
@@ -114,3 +115,98 @@ def test_a_resampled_world_keeps_what_the_seat_knows_of_the_stack() -> None:
     for n in range(10):
         world = GAME.resample(seen, seeded(n))
         assert sorted(world.loco_stack) == sorted(s.loco_stack)  # type: ignore[attr-defined]
+
+
+FIFTH = {"loco": "S1", "wagons": ["FO01", "FO02", "FO03", "FO04", "FO05"]}
+FULL = {"trains": [{"loco": "S1"}, {"loco": "S2"}, {"loco": "S3"}]}
+OUT = {"trains": [{"loco": "D1"}, {"loco": "D2"}, {"loco": "D3"}]}
+
+
+@pytest.mark.parametrize(
+    ("position", "path"),
+    [
+        ({"phase": "wagons", "steps": ["EndRound"]}, "steps"),
+        ({"phase": "wagons", "steps": []}, "steps"),
+        ({"method": "turn", "steps": ["WagonTurn"]}, "steps"),
+        ({"phase": "over", "steps": ["CloseRound"]}, "steps"),
+        ({"phase": "wagons", "seats": [{"trains": [FIFTH]}]}, "seats[0].trains[0].wagons"),
+        ({"phase": "wagons", "passes": 3}, "passes"),
+        ({"phase": "wagons", "lot": "S1"}, "lot"),
+        ({"phase": "wagons", "turn": None}, "turn"),
+        ({"display": ["FO01"]}, "display"),
+        ({"seats": [{"tile": 1}]}, "seats[0].tile"),
+        ({"seats": [{"trains": [{"wagons": ["FO01"]}]}]}, "seats[0].trains"),
+        ({"seats": [{"goals": ["G01", "G02", "G03", "G04"]}]}, "seats[0].goals"),
+        ({"seats": [{"goal_hand": ["G01", "G02", "G03"]}]}, "seats[1].goal_hand"),
+        ({"seats": [{"hand": ["S1", "S2", "S3"]}], "method": "draft"}, "seats[1].hand"),
+        ({"seats": [{"hand": ["S1"]}], "method": "turn"}, "seats[0].hand"),
+        ({"seats": [{"trains": [{"loco": "S1"}]}], "method": "draft"}, "seats[0].trains"),
+        ({"seats": [FULL], "method": "choice"}, "seats[0].trains"),
+        ({"method": "choice", "revealed": ["S1"]}, "revealed"),
+        ({"method": "choice", "revealed": ["S1", "S2", "S3"], "facedown": False}, "facedown"),
+        ({"method": "choice", "revealed": ["S1"], "choice_order": ["A"], "bids": [0, 0, 0]}, "choice_order"),
+        ({"method": "double", "lot": "S1", "bids": [100, None, 0]}, "bids[1]"),
+        ({"method": "double", "lot": "S1", "bids": [9000, 0, 0]}, "seats[0].money"),
+        ({"method": "turn", "lot": "S1", "bid": 100, "leader": "A", "turn": "A"}, "turn"),
+        ({"method": "turn", "lot": "S1", "bid": 100, "leader": "A", "passed": ["B"], "turn": "B"}, "turn"),
+        (
+            {"method": "turn", "lot": "S1", "starter": "A", "seats": [OUT]},
+            "starter",
+        ),
+        ({"method": "open", "lot": "E1", "bid": 400, "leader": "A", "seats": [FULL]}, "leader"),
+        ({"method": "sealed", "lot": "S1", "seats": [{}, {"answer": "pass"}]}, "seats[1].answer"),
+        ({"method": "sealed", "lot": "S1", "seats": [{}, {"answer": "bid 5050"}]}, "seats[1].answer"),
+        ({"phase": "wagons", "seats": [{"answer": "pass"}]}, "seats[0].answer"),
+        ({"methods": ["open", "open"]}, "methods"),
+        ({"methods": ["open", "turn", "sealed", "double", "choice", "draft"]}, "methods"),
+        ({"rng": {"key": "00"}}, "rng.key"),
+        ({"phase": "wagons", "profits": [[0, 0, 0]]}, "profits"),
+    ],
+)
+def test_a_position_that_cannot_be_played_on_is_refused(position: dict[str, Any], path: str) -> None:
+    wrong = refused(position)
+    assert wrong.params["path"] == path
+    assert path in str(wrong)
+
+
+def test_the_open_question_alone_names_all_that_lies_below_it() -> None:
+    m = lay(2, method="turn", lot="S1", bid=100, leader="A", steps=["Bidding"])
+    assert view(m)["steps"] == ["EndRound", "StartWagons", "DealTiles", "Substitutes", "NextAuction", "Bidding"]
+
+
+def test_who_starts_and_who_bids_next_skips_those_who_are_out() -> None:
+    m = lay(seats=[FULL], method="sealed", lot="D1")
+    assert view(m)["starter"] == 1
+    m = lay(seats=[{}, FULL], method="turn", lot="D1", bid=200, leader="A")
+    assert m.waiting == (2,)
+
+
+JUNK: list[Any] = [None, True, -50, 25, 3, 10**30, 1.5, "", "A", "S1", "FO01", "SP-LONG", "turn", "over", [], {}, ["A"]]
+
+
+def test_no_spoilt_position_does_anything_but_play_or_be_refused() -> None:
+    for seed in range(3):
+        m = stellwerk.new("nimm-den-zug", 2 + seed, seed)
+        dice = Dice(seed)
+        for _ in range(60):
+            position = m.position()
+            for _ in range(4):
+                spoil(position, dice)
+                with contextlib.suppress(stellwerk.Refused):
+                    played = stellwerk.set_up("nimm-den-zug", position)
+                    rules.playout(played.state, Dice(seed), GAME.aside, 30)
+            seat, move = rules.random_move(m.state, dice, GAME.aside)
+            m.play(seat, GAME.vocabulary.text(move))
+
+
+def spoil(position: Any, dice: Dice) -> None:
+    """Put junk somewhere into it."""
+    here = position
+    while True:
+        keys = list(here) if isinstance(here, dict) else list(range(len(here)))
+        key = keys[dice.below(len(keys))]
+        inner = here[key]
+        if not isinstance(inner, dict | list) or not inner or dice.below(3) == 0:
+            here[key] = JUNK[dice.below(len(JUNK))]
+            return
+        here = inner

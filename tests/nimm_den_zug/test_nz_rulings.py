@@ -4,6 +4,7 @@ import pytest
 
 import stellwerk
 from stellwerk.games.nimm_den_zug.options import OPTIONS
+from stellwerk.kernel.state import Ear
 from tests.nimm_den_zug.table import (
     A,
     B,
@@ -274,3 +275,24 @@ def test_d28_goals_that_nobody_hands_in_are_lost() -> None:
     assert view(m)["round"] == 2
     assert money(m) == [5000, 5000, 6000]
     assert why(m, A, "claim G04") == "goal-not-met"
+
+
+def heard(m: stellwerk.Match, *moves: str) -> list[str]:
+    """What the log says of these moves."""
+    m.ear = Ear()
+    play(m, *moves)
+    return [event.key for event in m.ear.events]
+
+
+@pytest.mark.rule("NZ-4.9", "NZ-8.6", "NZ-3.2")
+def test_the_log_tells_what_the_ruling_did() -> None:
+    stack = ["S1", "S2", "S3", "D4", "D5", "E5", "S4", "S5", "S6"]
+    m = lay(loco_stack=stack, seats=[{}, {"money": 50}], options={"starter-cannot-pay": "skipped", "method": "chosen"})
+    told = heard(m, "A method turn", "A pick S1", "A bid 100", "B pass", "C pass")
+    assert told[0] == "method-chosen"
+    assert "auction-skipped" in told
+    assert "nobody-can-pay" not in told  # C could have paid
+    seats = [{}, {}, {"money": 350}]
+    m = lay(method="choice", loco_stack=["E5", "D2", "S3"], seats=seats, options={"choice-unpayable": "bid-lost"})
+    play(m, "A bid 500", "B bid 400", "C bid 300", "A choose E5", "B choose D2")
+    assert "bid-lost" in heard(m, "C pass")

@@ -5,7 +5,7 @@ import pytest
 from tests.nimm_den_zug.table import A, B, C, lay, locos, money, play, trains, view, why
 
 
-@pytest.mark.rule("NZ-6.1", "NZ-6.2", "NZ-6.3")
+@pytest.mark.rule("NZ-6.1", "NZ-6.2", "NZ-6.3", "NZ-6.4")
 def test_sealed_the_starter_bids_the_power_and_others_may_bid_nothing() -> None:
     m = lay(method="sealed", loco_stack=["D5", "S1", "E5"])
     play(m, "A pick D5")
@@ -15,6 +15,8 @@ def test_sealed_the_starter_bids_the_power_and_others_may_bid_nothing() -> None:
     assert locos(m, A) == ["D5"]
     assert money(m) == [4500, 5000, 5000]
     assert view(m)["shown"] == [500, 0, 300]
+    assert view(m)["set_aside"] == ["S1", "E5"]
+    assert view(m)["starter"] == B
 
 
 @pytest.mark.rule("NZ-6.1")

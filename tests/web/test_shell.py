@@ -71,13 +71,50 @@ def sit(page: Page, *seats: dict[str, str]) -> dict[str, Any]:
 
 def choosable(page: Page) -> None:
     """Wait until something is asked of this player."""
-    expect(page.locator(".move:not(.refused), .bid").first).to_be_visible(timeout=20_000)
+    expect(page.locator(".prompt-row.asked")).to_be_visible(timeout=20_000)
+    expect(page.locator(".move:not(.refused), .bid, .handle").first).to_be_visible()
 
 
 def decide(page: Page) -> None:
     """Make the first move of the list, or the bid that is set."""
     choosable(page)
-    page.locator(".bid .primary, .move:not(.refused)").first.click()
+    able = page.locator(".bid .primary, .move:not(.refused)")
+    if not able.count():
+        page.locator(".handle").click()
+    able.first.click()
+
+
+def until_wagons(page: Page) -> None:
+    """Play on until a card may be chosen for a train."""
+    card = page.locator(".scene .kind-wagon.is-open")
+    for _ in range(60):
+        choosable(page)
+        if card.count() > 1:
+            return
+        if page.locator(".confirm").count() == 0:
+            decide(page)
+        page.evaluate("document.querySelector('.confirm .primary')?.click()")  # a running clock may take it away
+        page.wait_for_timeout(150)
+    raise AssertionError("no wagon can be chosen")
+
+
+def places(page: Page, selector: str) -> list[float]:
+    """Where the element is in each of the next frames."""
+    script = """selector => new Promise((done) => {
+      const seen = [];
+      const frame = () => {
+        seen.push(document.querySelector(selector).getBoundingClientRect().y);
+        if (seen.length < 20) requestAnimationFrame(frame); else done(seen);
+      };
+      frame();
+    })"""
+    found: list[float] = page.evaluate(script, selector)
+    return found
+
+
+def bottom(page: Page, selector: str) -> float:
+    found: float = page.locator(selector).first.evaluate("e => e.getBoundingClientRect().bottom")
+    return found
 
 
 def violations(page: Page) -> list[Any]:
@@ -189,18 +226,60 @@ def test_a_curtain_hides_everything_between_two_seats_at_one_screen(visit: Visit
 def test_a_move_can_be_confirmed_by_a_second_tap(visit: Visit) -> None:
     page = visit(settings={"confirm": "on"}, viewport=PHONE, has_touch=True)
     sit(page, ME, BOT)
-    for _ in range(30):
-        choosable(page)
-        if page.locator(".move:not(.refused)").count():
-            break
-        page.locator(".bid .primary").click()
-        page.wait_for_timeout(150)
+    until_wagons(page)
     before = page.locator(".prompt").inner_text()
     move = page.locator(".move:not(.refused)").first
     move.click()
     expect(page.locator(".confirm")).to_be_visible()
+    expect(page.locator(".handle")).to_have_count(0)
     assert page.locator(".prompt").inner_text() == before
     page.locator(".confirm").get_by_role("button", name="Not this").click()
+    expect(page.locator(".confirm")).to_have_count(0)
+
+
+def test_what_lies_under_the_pointer_does_not_shake_the_confirmation(visit: Visit) -> None:
+    """The card shows what the chosen move changes; a move below it that comes under the pointer must not change it."""
+    page = visit(settings={"confirm": "on"})
+    sit(page, ME, BOT)
+    until_wagons(page)
+    page.locator(".move:not(.refused):not(.main)").first.click()
+    page.locator(".confirm .lens").wait_for()
+    box = page.locator(".move-list").first.bounding_box()
+    assert box is not None
+    for y in range(int(box["y"]), int(box["y"]) + 120, 10):
+        page.mouse.move(box["x"] + 40, y)
+        page.wait_for_timeout(200)
+        assert len(set(places(page, ".confirm .primary"))) == 1
+        expect(page.locator(".confirm .lens")).to_be_visible()
+
+
+def test_on_a_phone_cards_trains_and_the_next_button_are_seen_together(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    sit(page, ME, BOT, BOT)
+    until_wagons(page)
+    page.wait_for_timeout(600)
+    assert (
+        bottom(page, ".role-stage") - page.locator(".role-stage").evaluate("e => e.getBoundingClientRect().top") < 260
+    )
+    assert page.locator(".felt").evaluate("e => e.scrollTop") == 0
+    train = ".zone[data-id^='train-'][data-id$='-3']"
+    top = ".bottom-sheet"
+    edge = "e => e.getBoundingClientRect().top"
+    assert bottom(page, train) <= page.locator(top).evaluate(edge)
+    page.locator(".handle").click()
+    expect(page.locator(".bottom-sheet .move").nth(3)).to_be_visible()
+    page.locator(".handle").click()
+    page.locator(".scene .kind-wagon.is-open").first.tap()
+    target = page.locator(".scene .zone.is-open").first
+    expect(target).to_be_visible()
+    assert bottom(page, ".scene .zone.is-open") <= page.locator(top).evaluate(edge)
+    box = target.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] * 0.9, box["y"] + box["height"] / 2)
+    expect(page.locator(".confirm .lens")).to_be_visible()
+    assert len(set(places(page, ".confirm .primary"))) == 1
+    assert bottom(page, train) <= page.locator(top).evaluate(edge)
+    page.locator(".confirm .primary").click()
     expect(page.locator(".confirm")).to_have_count(0)
 
 

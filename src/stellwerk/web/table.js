@@ -100,11 +100,11 @@ function Rail({ place }) {
 function Phone({ place }) {
   const { tab } = place;
   const at = tab.value === "chat" || tab.value === "text" ? "more" : tab.value;
-  const full = () => html`<div class="panel full" id="panel" role="region" aria-label=${t(`ui-${tab.value}`)} tabindex="0">
+  const full = html`<div class="panel full" id="panel" role="region" aria-label=${t(`ui-${tab.value}`)} tabindex="0">
     <${Panel} place=${place} tab=${tab.value} />
   </div>`;
-  const body = { players: () => null, moves: () => html`<${Peek} session=${place.session} />` }[tab.value] ?? full;
-  return html`${body()}<nav class="tabbar" aria-label=${t("ui-rail")}>${BAR.map(
+  const body = tab.value === "moves" ? html`<${Peek} session=${place.session} />` : tab.value !== "players" && full;
+  return html`${body}<nav class="tabbar" aria-label=${t("ui-rail")}>${BAR.map(
     (one) => html`<button key=${one} aria-current=${one === at ? "page" : undefined} onClick=${() => (tab.value = one)}>
       <${Icon} name=${ICON[one]} /><span>${t(one === "moves" ? "ui-table" : `ui-${one}`)}</span>
     </button>`,

@@ -103,7 +103,7 @@ class NextAuction(Auto[NimmState]):
         seat = able_starter(s)
         if seat == NONE:
             s.starter = s.nominal
-            s.tell("nobody-can-pay", seat=SEAT[s.nominal])
+            s.tell("auction-skipped" if s.r.skip_poor_starter else "nobody-can-pay", seat=SEAT[s.nominal])
             end_auction(s)
             return
         s.starter = seat

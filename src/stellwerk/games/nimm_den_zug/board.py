@@ -24,7 +24,7 @@ def board(view: Json) -> Board:
     me: int | None = view["seat"]
     open_cards = components(view["options"]["components"]).display[players]
     wide = [wide_stage(DISPLAY.get(open_cards, 150))]
-    narrow = [narrow_stage()]
+    narrow = [narrow_stage(players)]
     first = 0 if me is None else me + 1
     if me is not None:
         wide.append(wide_own(me))
@@ -96,8 +96,9 @@ def wide_stage(wagon: float) -> Region:
     return stage(1080, 268, zones)
 
 
-def narrow_stage() -> Region:
+def narrow_stage(players: int) -> Region:
     loco = (109.0, 63.6)
+    below = 148.0 if players <= 3 else 222.0  # the cards of a choice: as many as players
     zones = [
         place("method", (0, 0, 104, 66), (100, 63.6)),
         place("stack", (110, 0, 112, 66), (110, 64), "stack"),
@@ -113,7 +114,7 @@ def narrow_stage() -> Region:
         place("solo", (0, 146, 178, 106), (178, 104)),
         place("count", (0, 76, 360, 62), (174, 58), align="center"),
         place("bids", (182, 146, 178, 178), (81, 50.6), "grid", gap=4, cols=2),
-        place("order-bids", (0, 222, 360, 118), (82, 51), "grid", gap=4, cols=3, align="center"),
+        place("order-bids", (0, below, 360, 118), (82, 51), "grid", gap=4, cols=3, align="center"),
         place("display", (0, 78, 360, 244), (109, 109), "grid", gap=10, cols=3),
         place("longer", (280, 0, 80, 68), (64, 64), align="end"),
     ]
@@ -140,8 +141,8 @@ def player_zone(name: str, seat: int, box: Box, piece: Size, gap: float = 4, lay
     )
 
 
-def track(seat: int, train: int, x: float, y: float, size: Size, card: float, look: str) -> list[Zone]:
-    """A train's row: the whole of it is the target; on it the +1 card, the locomotive and its wagons."""
+def track(seat: int, train: int, x: float, y: float, size: Size, card: float, look: str, tail: float) -> list[Zone]:
+    """A train's row: the whole of it is the target; on it the +1 card, the locomotive, its wagons and a free tail."""
     w, h = size
     args = {"seat": f"seat-{seat}", "train": train}
     top = y + (h - card) / 2
@@ -150,7 +151,7 @@ def track(seat: int, train: int, x: float, y: float, size: Size, card: float, lo
     inner = [
         ("plus", at, plus, plus),
         ("loco", at + plus + 1, loco, loco),
-        ("wagons", at + plus + loco + 1 - PAD, w - plus - loco - 5 + PAD, card),
+        ("wagons", at + plus + loco + 1 - PAD, w - plus - loco - 5 + PAD - tail, card),
     ]
     zones = [
         Zone(
@@ -183,11 +184,30 @@ def track(seat: int, train: int, x: float, y: float, size: Size, card: float, lo
     return zones
 
 
-def tracks(seat: int, x: float, step: float, size: Size, card: float, look: str) -> list[Zone]:
+def tracks(seat: int, x: float, step: float, size: Size, card: float, look: str, tail: float = 0) -> list[Zone]:
     out: list[Zone] = []
     for train in range(TRAINS):
-        out += track(seat, train + 1, x, train * step, size, card, look)
+        out += track(seat, train + 1, x, train * step, size, card, look, tail)
     return out
+
+
+def profits(seat: int, first: Box, step: float) -> list[Zone]:
+    """At the end of every own train what it would earn now."""
+    x, y, w, h = first
+    return [
+        Zone(
+            id=f"profit-{seat}-{train + 1}",
+            x=x,
+            y=y + train * step,
+            w=w,
+            h=h,
+            name=Text("zone-profit", {"seat": f"seat-{seat}", "train": train + 1}),
+            piece=(w, h),
+            look=NOWHERE,
+            label=False,
+        )
+        for train in range(TRAINS)
+    ]
 
 
 def player(seat: int, own: bool, w: float, h: float, zones: list[Zone], tab: str = TABLE) -> Region:
@@ -199,11 +219,12 @@ def player(seat: int, own: bool, w: float, h: float, zones: list[Zone], tab: str
 
 def wide_own(seat: int) -> Region:
     """Three long trains; money, order and goals beside them."""
-    zones = tracks(seat, 0, 98, (724, 92), 84, "look-track")
+    zones = tracks(seat, 0, 98, (760, 92), 80, "look-track", tail=91)
     zones += [
-        player_zone("goals", seat, (740, 0, 172, 288), (172, 82.5), 14, "column"),
-        player_zone("money", seat, (926, 0, 154, 92), (154, 61.6)),
-        player_zone("tile", seat, (926, 98, 154, 112), (108, 108)),
+        *profits(seat, (669, 32, 86, 28), 98),
+        player_zone("goals", seat, (776, 0, 172, 288), (172, 82.5), 14, "column"),
+        player_zone("money", seat, (960, 0, 120, 92), (120, 48)),
+        player_zone("tile", seat, (960, 98, 120, 112), (108, 108)),
     ]
     return player(seat, True, 1080, 290, zones)
 
@@ -211,6 +232,7 @@ def wide_own(seat: int) -> Region:
 def narrow_own(seat: int) -> Region:
     zones = tracks(seat, 0, 52, (360, 50), 42, "look-track-small")
     zones += [
+        *profits(seat, (303, 31, 54, 17.6), 52),
         player_zone("goals", seat, (0, 158, 360, 58), (113, 54.2), 4),
         player_zone("money", seat, (0, 220, 150, 58), (140, 56)),
         player_zone("tile", seat, (300, 220, 60, 58), (56, 56)),

@@ -118,7 +118,9 @@ class ChooseLoco(Step[NimmState]):
         if move == PASSED:
             if s.r.bid_lost:
                 s.board(seat).move_money(PURCHASES, -s.bids[seat])
-            s.tell("bought-nothing", seat=SEAT[seat])
+                s.tell("bid-lost", seat=SEAT[seat], bid=s.bids[seat])
+            else:
+                s.tell("bought-nothing", seat=SEAT[seat])
         else:
             loco = move - CHOSEN
             buy(s, seat, loco, s.bids[seat] + s.c.power[loco])

@@ -50,7 +50,8 @@ def pieces(view: Json) -> Pieces:
 
 
 def dollars(amount: int) -> str:
-    return f"${amount}"
+    """For a slot: every viewer reads amounts as his language writes them."""
+    return f"{{money:{amount}}}"
 
 
 def seat_name(seat: int) -> str:
@@ -216,35 +217,41 @@ def put_bids(view: Json, out: Pieces) -> None:
         return
     zone = "order-bids" if view["method"] == "choice" else "bids"
     for i, seat in enumerate(bidders(view)):
-        slots = {"who": seat_name(seat), "emblem": f"sym-seat-{seat}", **bid_slots(view, seat)}
+        slots = {"who": seat_name(seat), "emblem": f"sym-seat-{seat}"}
+        sums = bid_sums(view, seat)
+        word = bid_word(view, seat)
+        slots |= {"amount": " + ".join(map(dollars, sums))} if sums else {"word": word}
         if seat == view["starter"]:
             slots["starter"] = "yes"
         look = f"seat-{seat}" + (" nz-leads" if seat == view["leader"] else "")
-        amount = slots.get("amount", "")
-        text = Text("piece-bid", {"seat": seat_name(seat), "bid": amount or slots.get("word", "bid-none")})
+        said = [as_arg(Text("money", {"n": n})) for n in sums] or word
+        text = Text("piece-bid", {"seat": seat_name(seat), "bid": said})
         out[f"bid:{seat}"] = Piece(z=zone, i=i, k="bid", name=text, slots=slots, c=look)
 
 
-def bid_slots(view: Json, seat: int) -> dict[str, str]:
-    """What is written on a tag: a sum, or how the player stands."""
-    player = view["seats"][seat]
-    answer: str = player["answer"] or ""
+def bid_sums(view: Json, seat: int) -> list[int]:
+    """What a player is known to bid; in the second of two sealed rounds both sums."""
+    answer: str = view["seats"][seat]["answer"] or ""
     shown: list[int | None] = view["bids"] or []
+    first = shown[seat] if shown else None
     if answer.startswith("bid "):
-        first = shown[seat] if shown else None
-        own = answer.removeprefix("bid ")
-        return {"amount": f"${own}" if first is None else f"${first}+{own}"}
+        own = int(answer.removeprefix("bid "))
+        return [own] if first is None else [first, own]
     if seat == view["leader"]:
-        return {"amount": dollars(view["bid"])}
-    if shown and shown[seat] is not None:
-        return {"amount": dollars(shown[seat] or 0)}
+        return [view["bid"]]
+    return [] if first is None else [first]
+
+
+def bid_word(view: Json, seat: int) -> str:
+    """How a player stands without a sum."""
+    player = view["seats"][seat]
     if player["out"]:
-        return {"word": "bid-out"}
+        return "bid-out"
     if seat in view["passed"]:
-        return {"word": "bid-passed"}
+        return "bid-passed"
     if player["answered"]:
-        return {"word": "bid-answered"}
-    return {"word": "bid-thinks"} if seat in view["waiting"] else {"word": "bid-none"}
+        return "bid-answered"
+    return "bid-thinks" if seat in view["waiting"] else "bid-none"
 
 
 # --- the wagons ----------------------------------------------------------------
@@ -278,7 +285,17 @@ def put_player(view: Json, c: Components, seat: int, out: Pieces) -> None:
     if seat == view["seat"]:
         amount = dollars(player["money"])
         text = Text("piece-money", {"money": player["money"]})
+        put_profits(view, seat, out)
         out[f"money:{seat}"] = Piece(z=f"money-{seat}", i=0, k="money", name=text, slots={"amount": amount})
+
+
+def put_profits(view: Json, seat: int, out: Pieces) -> None:
+    """What the viewer's trains would earn now."""
+    for i, train in enumerate(view["seats"][seat]["trains"]):
+        if train["profit"]:
+            text = Text("piece-profit", {"train": i + 1, "money": train["profit"]})
+            slots = {"amount": dollars(train["profit"])}
+            out[f"profit:{seat}:{i + 1}"] = Piece(z=f"profit-{seat}-{i + 1}", i=0, k="profit", name=text, slots=slots)
 
 
 def put_train(c: Components, seat: int, number: int, train: Json, small: str, out: Pieces) -> None:

@@ -1,6 +1,6 @@
 """Reading a position that a person wrote. What is left out takes the set-up's default."""
 
-from typing import Any, Final
+from typing import Final
 
 from stellwerk.games.nimm_den_zug.components import NO_KIND, TRAINS, UNIT, Components, components
 from stellwerk.games.nimm_den_zug.goals import count_all
@@ -20,19 +20,21 @@ from stellwerk.games.nimm_den_zug.ids import (
     SEATS,
     TURN,
 )
+from stellwerk.games.nimm_den_zug.in_turn import next_bidder
 from stellwerk.games.nimm_den_zug.moves import VOCABULARY
 from stellwerk.games.nimm_den_zug.options import TIMED, Rulings
 from stellwerk.games.nimm_den_zug.rounds import auction_step, deal_tiles
+from stellwerk.games.nimm_den_zug.soundness import BANK, check, completed, refused
 from stellwerk.games.nimm_den_zug.state import AUCTION, ENDED, OVER, PHASES, RUNNING, SOURCES, START, NimmState, Player
 from stellwerk.games.nimm_den_zug.steps import STEPS
 from stellwerk.games.nimm_den_zug.wagons import fill
 from stellwerk.kernel.game import Game, Json, checked_options, checked_players
 from stellwerk.kernel.reader import Reader, one_name, whole_number, wrong
-from stellwerk.kernel.refusal import Params, Refusal, Refused
+from stellwerk.kernel.refusal import Params, Refused
 from stellwerk.kernel.rng import Rng, seeded
 from stellwerk.kernel.state import NONE
 
-MOST: Final = 100_000_000  # money in a written position
+KEY: Final = 16  # bytes of the generator's key
 
 
 class Pool:
@@ -58,10 +60,6 @@ class Pool:
         out = sorted(self.left)
         rng.shuffle(out)
         return out
-
-
-def refused(key: str, params: Params) -> Refused:
-    return Refused(Refusal("kernel", key, params))
 
 
 class Setting:
@@ -116,7 +114,7 @@ class Setting:
 
     def read_seat(self, reader: Reader, p: Player) -> None:
         c = self.s.c
-        p.money = reader.number("money", c.start_money, 0, MOST, UNIT)
+        p.money = reader.number("money", c.start_money, 0, BANK, UNIT)
         self.read_ledger(reader, p)
         p.used = sum(1 << goal for goal in self.goals.all(reader, "used"))
         p.goals = sum(1 << goal for goal in self.goals.all(reader, "goals"))
@@ -136,7 +134,7 @@ class Setting:
             p.ledger[START] = p.money
             return
         ledger = reader.object("ledger")
-        p.ledger = [ledger.number(name, 0, -MOST, MOST, UNIT) for name in SOURCES]
+        p.ledger = [ledger.number(name, 0, -BANK, BANK, UNIT) for name in SOURCES]
         ledger.end()
         if sum(p.ledger) != p.money:
             params: Params = {"path": reader.at("ledger"), "sum": sum(p.ledger), "money": p.money}
@@ -166,25 +164,27 @@ class Setting:
         if s.method != NONE and s.method not in s.methods:
             s.methods.append(s.method)
         s.auctions = root.number("auctions", 0)
-        s.nominal = self.seat(root, "nominal", self.seat(root, "starter", s.start))
+        s.count_still()
+        first = s.next_in(s.start) if s.still else s.start
+        s.nominal = self.seat(root, "nominal", self.seat(root, "starter", first))
         s.starter = self.seat(root, "starter", s.nominal)
         s.revealed = self.locos.all(root, "revealed")
         s.set_aside = self.locos.all(root, "set_aside")
         s.loco_stack = self.locos.all(root, "loco_stack")[::-1]
-        s.facedown = root.flag("facedown")
+        s.choice_order = root.names("choice_order", SEATS[: s.seats])
+        s.facedown = root.flag("facedown", s.method == CHOICE and bool(s.revealed) and not s.choice_order)
         seen = sum(1 << loco for loco in set(root.names("seen", LOCOS)))
         s.seen = seen if root.has("seen") else self.seen_by_default()
         s.lot = root.name("lot", LOCOS)
         if s.lot != NONE and s.lot not in s.revealed:
             s.revealed.append(self.locos.take(s.lot, "lot"))
-        s.bid = root.number("bid", 0, 0, MOST, UNIT)
+        s.bid = root.number("bid", 0, 0, BANK, UNIT)
         s.leader = self.seat(root, "leader", NONE)
         s.passed = self.seat_mask("passed")
         s.count = root.number("count", 1 if s.leader != NONE else 0, 0, 3)
         s.bids = self.read_bids("bids")
         s.shown = self.read_bids("shown")
         s.tied = self.seat_mask("tied")
-        s.choice_order = root.names("choice_order", SEATS[: s.seats])
         s.unsettled = self.seat_mask("unsettled")
 
     def seen_by_default(self) -> int:
@@ -200,7 +200,7 @@ class Setting:
             raise refused("json-count", {"path": field, "have": len(items), "want": self.s.seats})
         out: list[int] = []
         for i, bid in enumerate(items):
-            out.append(NONE if bid is None else whole_number(bid, f"{field}[{i}]", 0, MOST, UNIT))
+            out.append(NONE if bid is None else whole_number(bid, f"{field}[{i}]", 0, BANK, UNIT))
         return out
 
     def read_wagons(self) -> None:
@@ -239,7 +239,7 @@ class Setting:
         for i, seat in enumerate(self.root.items("profits")):
             if not isinstance(seat, list) or len(seat) != TRAINS:
                 raise wrong(f"profits[{i}]", "json-list", seat)
-            out.append([whole_number(n, f"profits[{i}]", 0, MOST) for n in seat])
+            out.append([whole_number(n, f"profits[{i}]", 0, BANK) for n in seat])
         return out
 
     # what is left out
@@ -302,7 +302,7 @@ class Setting:
         elif s.phase == RUNNING:
             default = s.order[0]
         elif s.leader != NONE:
-            default = (s.leader + 1) % s.seats
+            default = next_bidder(s, s.leader)
         elif s.choice_order:
             default = s.choice_order[0]
         s.turn = self.seat(self.root, "turn", default)
@@ -311,7 +311,7 @@ class Setting:
         s, root = self.s, self.root
         known = list(STEPS)
         given = [known[i] for i in root.names("steps", known)]
-        for name in given if root.has("steps") else default_steps(s):
+        for name in completed(s, given) if root.has("steps") else default_steps(s):
             s.push(STEPS[name])
         if "Settle" in default_steps(s)[-1:] and not root.has("steps"):
             s.unsettled = s.unsettled or (1 << s.seats) - 1
@@ -334,6 +334,8 @@ class Setting:
                 s.rng = Rng(bytes.fromhex(key), rng.number("count", 0))
             except ValueError:
                 raise wrong("rng.key", "json-text", key) from None
+            if len(s.rng.key) != KEY:
+                raise refused("json-count", {"path": "rng.key", "have": len(key), "want": 2 * KEY})
             rng.end()
         count_all(s)
 
@@ -402,51 +404,6 @@ def question(s: NimmState) -> list[str]:
     if s.method == TURN:
         return ["Bidding" if s.leader != NONE else "OpeningBid"]
     return ["SecondBid" if s.method == DOUBLE_SEALED and s.bids else "SealedBid"]
-
-
-def check(s: NimmState) -> None:
-    """The open question must be answerable."""
-    if not s.stack:
-        return
-    step = s.stack[-1]
-    name = type(step).__name__
-    needs = NEEDS.get(name, ())
-    for field in needs:
-        if not getattr_set(s, field):
-            raise refused("position-needs", {"path": field, "step": name})
-    if name in ("Bidding", "Counting", "TimedCounting") and s.players[s.leader].money < s.bid:
-        params: Params = {"path": f"seats[{s.leader}].money", "value": s.players[s.leader].money}
-        raise refused("json-range", {**params, "low": s.bid, "high": MOST})
-    if step.automatic:
-        return
-    for seat in step.seats(s):
-        if not step.moves(s, seat):
-            raise refused("position-stuck", {"path": f"seats[{seat}]", "step": name})
-
-
-NEEDS: Final[dict[str, tuple[str, ...]]] = {
-    "Bidding": ("lot", "leader", "turn"),
-    "Counting": ("lot", "leader"),
-    "TimedCounting": ("lot", "leader"),
-    "OpeningBid": ("lot",),
-    "SealedBid": ("lot",),
-    "SecondBid": ("lot", "bids"),
-    "NameWinner": ("lot", "tied"),
-    "NameLeader": ("lot", "tied", "bids"),
-    "NameNext": ("tied", "bids"),
-    "PickLoco": ("revealed",),
-    "LastBidder": ("revealed",),
-    "ChoiceBid": ("revealed",),
-    "ChooseLoco": ("revealed", "bids", "choice_order", "turn"),
-    "FlipLoco": ("turn",),
-    "WagonTurn": ("order", "turn", "display"),
-    "Replacing": ("order", "turn", "display"),
-}
-
-
-def getattr_set(s: NimmState, field: str) -> bool:
-    value: Any = getattr(s, field)
-    return bool(value != NONE) if isinstance(value, int) and field != "tied" else bool(value)
 
 
 def read_position(game: Game, position: Json) -> NimmState:

@@ -88,7 +88,7 @@ class StartRound(Auto[NimmState]):
             s.push(CHOOSE_METHOD)
         else:
             left = methods_left(s)
-            begin(s, left[s.rng.below(len(left))])
+            begin(s, left[s.rng.below(len(left))], "method-drawn")
 
 
 def methods_left(s: NimmState) -> list[int]:
@@ -102,14 +102,14 @@ def auction_step(method: int) -> Step[NimmState]:
     return DEAL_LOCOS if method == DRAFT else NEXT_AUCTION
 
 
-def begin(s: NimmState, method: int) -> None:
+def begin(s: NimmState, method: int, event: str) -> None:
     s.method = method
     s.methods.append(method)
     s.nominal = s.start
     s.starter = s.start
     s.auctions = 0
     s.push(auction_step(method))
-    s.tell("method-drawn", seat=SEAT[s.start], method=f"method-{METHODS[method]}", round=s.round)
+    s.tell(event, seat=SEAT[s.start], method=f"method-{METHODS[method]}", round=s.round)
 
 
 class ChooseMethod(Step[NimmState]):
@@ -131,7 +131,7 @@ class ChooseMethod(Step[NimmState]):
 
     def play(self, s: NimmState, seat: int, move: int) -> None:
         s.done()
-        begin(s, move - METHOD_0)
+        begin(s, move - METHOD_0, "method-chosen")
 
 
 class Substitutes(Auto[NimmState]):

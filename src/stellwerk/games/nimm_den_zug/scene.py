@@ -29,7 +29,7 @@ ASKED: Final[dict[str, tuple[str, ...]]] = {
     "choose-loco": ("first",),
     "counting": ("leader", "bid", "loco", "number", "least"),
     "timed-counting": ("leader", "bid", "loco", "number", "least"),
-    "flip-loco": ("draft", "money"),
+    "flip-loco": ("draft", "money", "pays"),
     "wagon-turn": ("replaced", "price"),
     "replacing": ("chosen", "price"),
 }
@@ -115,6 +115,7 @@ def own_args(view: Json, c: Components, me: int) -> Args:
         "chosen": chosen,
         "replaced": "yes" if view["replaced"] else "no",
         "draft": own["draft_price"] or 0,
+        "pays": "yes" if (own["draft_price"] or 0) <= own["money"] else "no",
         "seats": [seat_name(seat) for seat in view["tied"]],
     }
 

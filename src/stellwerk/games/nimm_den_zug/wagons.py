@@ -210,7 +210,7 @@ class WagonTurn(Step[NimmState]):
     def judge_card(self, s: NimmState, card: int) -> Refusal | None:
         """A card that is taken must lie face up."""
         if card not in s.display:
-            return Refusal("NZ-12.3", "not-available", {"card": CARDS[card]})
+            return Refusal("NZ-12.3", "not-available", {"card": card_name(s, card)})
         if card == LONG:
             return Refusal("NZ-13.2", "stays-there")
         if s.replaced and s.r.new_cards_only and not s.fresh >> s.display.index(card) & 1:
@@ -355,11 +355,11 @@ class Replacing(Step[NimmState]):
             return None if s.replacing else Refusal("NZ-12.6", "nothing-selected")
         card = move - DISCARDED
         if card not in s.display:
-            return Refusal("NZ-12.6", "not-available", {"card": CARDS[card]})
+            return Refusal("NZ-12.6", "not-available", {"card": card_name(s, card)})
         if card == LONG:
             return Refusal("NZ-13.2", "stays-there")
         if s.replacing >> s.display.index(card) & 1:
-            return Refusal("NZ-12.6", "already-selected", {"card": CARDS[card]})
+            return Refusal("NZ-12.6", "already-selected", {"card": card_name(s, card)})
         money = s.players[seat].money
         needed = self.price_with_one_more(s, seat)
         if money < needed:

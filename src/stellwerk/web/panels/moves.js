@@ -57,7 +57,7 @@ export function Confirm({ session }) {
   if (!act) return null;
   return html`<div class="confirm" role="group" aria-label=${t("ui-confirm")}>
     <p><strong>${t(act.text)}</strong></p>
-    <${LensChange} session=${session} />
+    <div class=${choosing.lenses.value[act.move] ? "" : "awaited"}><${LensChange} session=${session} /></div>
     <div class="row"><button class="primary" onClick=${() => choosing.play(act)}>${t("ui-confirm")}</button>
       <button onClick=${() => choosing.back()}>${t("ui-take-back")}</button></div>
   </div>`;
@@ -95,7 +95,7 @@ export function Moves({ session }) {
   return html`<div class="moves">
     ${stuck && html`<${Idle} session=${session} />`}
     <${Confirm} session=${session} />
-    ${choosing.picked.value.length > 0 && html`<button class="quiet back" onClick=${() => choosing.back()}>${t("ui-pick-back")}</button>`}
+    ${!narrow.value && choosing.picked.value.length > 0 && html`<button class="quiet back" onClick=${() => choosing.back()}>${t("ui-pick-back")}</button>`}
     ${groups.map(([group, some]) => some.length > 0 && html`<${Group} key=${group} session=${session} group=${group} acts=${some} keys=${keys} />`)}
     ${!choosing.chosen.value && html`<${LensChange} session=${session} />`}
   </div>`;

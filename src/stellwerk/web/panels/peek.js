@@ -9,6 +9,7 @@ import { LensChange } from "./lens.js";
 import { Confirm, Idle, listed, Move, Moves } from "./moves.js";
 /** @import {Act} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
+/** @import {Signal} from "@preact/signals" */
 
 const FEW = 3; // so many moves are shown at once, wherever they could be picked on the table
 
@@ -29,16 +30,25 @@ function Urgent({ session, acts }) {
   )}</ul>`;
 }
 
-/** @param {{session: TableSession}} props */
-function Low({ session }) {
+/** @param {{session: TableSession, shown: Act[]}} props */
+function Low({ session, shown }) {
   const { choosing } = session;
   if (!choosing.acts.value.length) return html`<div class="moves idle"><${Idle} session=${session} /></div>`;
   if (choosing.chosen.value) return html`<div class="moves"><${Confirm} session=${session} /></div>`;
-  const fits = listed(session).flatMap(([, some]) => some);
   return html`<div class="moves">
-    <${Urgent} session=${session} acts=${urgent(fits)} />
-    ${choosing.picked.value.length > 0 && html`<button class="quiet back" onClick=${() => choosing.back()}>${t("ui-pick-back")}</button>`}
-    ${fits.some((act) => act.number) && html`<${LensChange} session=${session} />`}
+    <${Urgent} session=${session} acts=${shown} />
+    ${shown.some((act) => act.number) && html`<${LensChange} session=${session} />`}
+  </div>`;
+}
+
+/** Opens and closes the list; beside it the way back from a pick. @param {{session: TableSession, open: Signal<boolean>, hidden: Act[]}} props */
+function Handle({ session, open, hidden }) {
+  const { acts, picked } = session.choosing;
+  const able = acts.value.filter((act) => !act.why).length;
+  const label = open.value ? "ui-moves-fewer" : hidden.every((act) => act.why) ? "ui-moves-refused" : "ui-moves-all";
+  return html`<div class="handle-row">
+    ${hidden.length > 0 && html`<button class="handle" aria-expanded=${open.value} aria-controls="panel" onClick=${() => (open.value = !open.value)}>${t(label, { n: able })}</button>`}
+    ${picked.value.length > 0 && html`<button class="quiet" onClick=${() => session.choosing.back()}>${t("ui-take-back")}</button>`}
   </div>`;
 }
 
@@ -47,15 +57,14 @@ export function Peek({ session }) {
   const { acts, chosen } = session.choosing;
   const open = useMemo(() => signal(false), [session]);
   useEffect(() => void (open.value = false), [session.scene.value?.v]);
-  const able = acts.value.filter((act) => !act.why).length;
-  const whole = open.value && acts.value.length > 0;
-  const handle = acts.value.length > 0 && !chosen.value && html`<button class="handle" aria-expanded=${whole} aria-controls="panel"
-    onClick=${() => (open.value = !whole)}>${t(whole ? "ui-moves-fewer" : "ui-moves-all", { n: able })}</button>`;
-  return html`<div class=${whole && !chosen.value ? "bottom-sheet whole" : "bottom-sheet"}>
-    ${handle}
+  const shown = urgent(listed(session).flatMap(([, some]) => some));
+  const hidden = acts.value.filter((act) => !shown.includes(act));
+  const whole = open.value && hidden.length > 0 && !chosen.value;
+  return html`<div class=${whole ? "bottom-sheet whole" : "bottom-sheet"}>
+    ${!chosen.value && html`<${Handle} session=${session} open=${open} hidden=${hidden} />`}
     <div class="panel" id="panel" role="region" aria-label=${t("ui-moves")} tabindex="0">
       <h2 class="hidden">${t("ui-moves")}</h2>
-      ${whole && !chosen.value ? html`<${Moves} session=${session} />` : html`<${Low} session=${session} />`}
+      ${whole ? html`<${Moves} session=${session} />` : html`<${Low} session=${session} shown=${shown} />`}
     </div>
   </div>`;
 }

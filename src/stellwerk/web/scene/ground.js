@@ -7,13 +7,18 @@ import { squeeze, svg } from "./templates.js";
 
 /**
  * @typedef {{region: Region, section: HTMLElement, root: SVGSVGElement, floor: SVGElement, zones: SVGElement,
- *   pieces: SVGElement, ghosts: SVGElement, counts: SVGElement}} Ground
- * @typedef {{zone: Zone, ground: Ground, el: SVGElement}} Plot
+ *   pieces: SVGElement, ghosts: SVGElement, counts: SVGElement, span: Span}} Ground
+ * @typedef {{zone: Zone, ground: Ground, el: SVGElement, bare: boolean}} Plot bare: without floor and name, seen only by what lies there
+ * @typedef {{top: number, bottom: number}} Span
  * @typedef {{x: number, y: number, scale: number}} Matrix where a region's origin is on the screen, and its scale
  * @typedef {{shown: Map<string, Matrix>, folded: Map<string, {x: number, y: number}>}} Screen
  */
 
+const EDGE = 5; // of a trimmed region: rings are drawn around what lies at its edge
+
 export class Grounds {
+  /** Whether regions are cut down to what is occupied. */
+  trims = false;
   /** @type {Map<string, Ground>} */
   regions = new Map();
   /** @type {Map<string, Plot>} */
@@ -33,8 +38,9 @@ export class Grounds {
     this.anchor = anchor;
   }
 
-  /** Make the regions of a board. Sections of regions that stay are kept; the others are returned, still in the page. @param {Region[]} regions */
-  build(regions) {
+  /** Make the regions of a board. Sections of regions that stay are kept; the others are returned, still in the page. @param {Region[]} regions @param {boolean} trims */
+  build(regions, trims) {
+    this.trims = trims;
     const old = this.regions;
     this.regions = new Map();
     this.plots.clear();
@@ -43,7 +49,7 @@ export class Grounds {
       const ground = this.#ground(region, old.get(region.id));
       old.delete(region.id);
       this.regions.set(region.id, ground);
-      for (const zone of region.zones) this.plots.set(zone.id, { zone, ground, el: svg("g", { class: "zone", "data-id": zone.id }) });
+      for (const zone of region.zones) this.plots.set(zone.id, { zone, ground, el: svg("g", { class: "zone", "data-id": zone.id }), bare: false });
       if (!ground.section.isConnected) this.host.insertBefore(ground.section, before ? before.nextSibling : this.host.firstChild);
       before = ground.section;
     }
@@ -58,10 +64,37 @@ export class Grounds {
     const { section, root } = ground;
     section.className = `region role-${region.role}`;
     Object.assign(section.dataset, { region: region.id, role: region.role, seat: String(region.seat ?? -1), tab: region.tab ?? "" });
-    root.setAttribute("viewBox", `0 0 ${region.w} ${region.h}`);
     root.setAttribute("data-w", String(region.w));
-    section.style.setProperty("--ratio", String(region.w / region.h));
+    this.#cut(ground, { top: 0, bottom: region.h });
     return ground;
+  }
+
+  /** @param {Ground} ground @param {Span} span */
+  #cut(ground, span) {
+    const { region, section, root } = ground;
+    const height = span.bottom - span.top;
+    ground.span = span;
+    root.setAttribute("viewBox", `0 ${span.top} ${region.w} ${height}`);
+    section.style.setProperty("--ratio", String(region.w / height));
+  }
+
+  /**
+   * Cut regions down to what is occupied: zones one sees, and what `spanOf` says of the others. Without `shrinks` they
+   * only grow, for nothing may jump while something moves.
+   * @param {(plot: Plot) => Span|null} spanOf @param {boolean} shrinks
+   */
+  trim(spanOf, shrinks) {
+    if (!this.trims) return;
+    for (const ground of this.regions.values()) {
+      const { region, span } = ground;
+      const plots = region.zones.map((zone) => /** @type {Plot} */ (this.plots.get(zone.id)));
+      const spans = region.look ? [] : plots.map(spanOf).filter((one) => one !== null);
+      if (!spans.length) continue;
+      const kept = shrinks ? [] : [span];
+      const top = Math.max(0, Math.min(...spans.map((one) => one.top - EDGE), ...kept.map((one) => one.top)));
+      const bottom = Math.min(region.h, Math.max(...spans.map((one) => one.bottom + EDGE), ...kept.map((one) => one.bottom)));
+      if (top !== span.top || bottom !== span.bottom) this.#cut(ground, { top, bottom });
+    }
   }
 
   /** @param {Region} region @returns {Ground} */
@@ -73,7 +106,7 @@ export class Grounds {
     section.setAttribute("role", "group");
     section.append(root);
     this.#sizes.observe(root);
-    return { region, section, root, floor, zones, pieces, ghosts, counts };
+    return { region, section, root, floor, zones, pieces, ghosts, counts, span: { top: 0, bottom: region.h } };
   }
 
   /** Draw floors and names, in the language of now. */
@@ -90,7 +123,8 @@ export class Grounds {
   }
 
   /** @param {Plot} plot */
-  #plot({ zone, el }) {
+  #plot(plot) {
+    const { zone, el } = plot;
     const name = this.t(zone.name);
     const box = { x: zone.x, y: zone.y, width: zone.w, height: zone.h };
     const look = this.art.floor(zone.look, zone, name);
@@ -98,6 +132,7 @@ export class Grounds {
     drawn.setAttribute("aria-hidden", "true");
     const at = room(zone).label;
     const label = at === null ? null : svg("text", { class: "zone-label", x: zone.x + 7, y: at, "aria-hidden": "true" }, name);
+    plot.bare = !label && look !== null && !look.firstElementChild?.childElementCount;
     const kept = [...el.children].filter((child) => child.classList.contains("marks"));
     el.replaceChildren(svg("rect", { class: "hit", ...box }), drawn, ...(label ? [label] : []), ...kept);
     return label && { el: /** @type {SVGTextContentElement} */ (/** @type {unknown} */ (label)), most: zone.w - 14 };

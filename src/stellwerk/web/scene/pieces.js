@@ -4,7 +4,7 @@ import { arrange, overlap } from "./layout.js";
 import { counter, glow, unmark } from "./marks.js";
 import { squeeze, svg } from "./templates.js";
 /** @import {Piece} from "../types.js" */
-/** @import {Grounds, Plot, Screen} from "./ground.js" */
+/** @import {Grounds, Plot, Screen, Span} from "./ground.js" */
 /** @import {Motion, Spot, Tempo} from "./motion.js" */
 /** @import {Art} from "./templates.js" */
 /** @import {Place} from "./layout.js" */
@@ -189,6 +189,7 @@ export class Pieces {
   /** Lay zones out anew and draw what lies in them. @param {Set<string>} zones @param {Map<string, Before>} before @param {Tempo|null} tempo */
   settle(zones, before, tempo) {
     const items = [...zones].flatMap((zone) => this.#lay(zone));
+    this.trim(tempo === null);
     const crossing = tempo?.moves && items.some((item) => (before.get(item.id)?.region ?? item.region) !== item.region);
     const screen = crossing ? this.grounds.screen() : null;
     if (crossing) this.motion.measure();
@@ -199,6 +200,19 @@ export class Pieces {
     for (const region of regions) this.#order(region, raised);
     if (tempo) this.motion.after(() => regions.forEach((region) => this.#order(region, this.#front())));
     this.#fit();
+  }
+
+  /** Cut regions to what is occupied. @param {boolean} shrinks */
+  trim(shrinks) {
+    this.grounds.trim((plot) => this.#span(plot), shrinks);
+  }
+
+  /** @param {Plot} plot @returns {Span|null} */
+  #span({ zone, bare }) {
+    if (!bare || this.live(zone.id)) return { top: zone.y, bottom: zone.y + zone.h };
+    const places = this.#within(zone.id).map((item) => item.place).filter((place) => place !== null);
+    if (!places.length) return null;
+    return { top: Math.min(...places.map(({ y, h }) => y - h / 2)), bottom: Math.max(...places.map(({ y, h }) => y + h / 2)) };
   }
 
   /** Give the pieces of a zone their places. @param {string} zone */

@@ -1,6 +1,7 @@
 // The game's art: templates are cloned and their slots filled. An unknown template becomes a plain card.
 /** @import {Piece, Text} from "../types.js" */
 
+const AMOUNT = /\{([a-z][\w-]*):(-?)(\d+)\}/g;
 const NS = "http://www.w3.org/2000/svg";
 
 /** @typedef {(text: Text) => string} Say */
@@ -105,8 +106,9 @@ export class Art {
     return made;
   }
 
-  /** A message id is said, a seat named, anything else written as it is. @param {string} value */
+  /** A message id is said, a seat named, `{unit:1050}` is an amount in that unit; anything else is written as it is. @param {string} value */
   #word(value) {
+    if (value.includes("{")) return value.replace(AMOUNT, (_, m, sign, n) => (sign && "−") + this.t({ m, a: { n: Number(n) } }));
     const seat = /^seat-(\d+)$/.exec(value);
     if (seat) return this.seatName(Number(seat[1]));
     return /^[a-zA-Z][\w-]*$/.test(value) ? this.t({ m: value }) : value;

@@ -30,6 +30,8 @@ import { Art, svg } from "./templates.js";
  * @typedef {"picked"|"open"|"swap"|"refused"} State
  */
 
+const REST_MS = 400; // after that long without motion regions shrink to what is occupied
+
 const STATES = /** @type {const} */ (["picked", "open", "swap", "refused"]);
 const NOTHING = /** @type {TargetState} */ ({ open: new Set(), picked: [], refused: new Map(), mine: true });
 
@@ -52,6 +54,7 @@ export class SceneView {
   /** @type {string|null} */
   #asked = null;
   #ready = false;
+  #rest = 0;
 
   /** @param {HTMLElement} host the element that holds all regions @param {Callbacks} callbacks */
   constructor(host, callbacks) {
@@ -93,7 +96,7 @@ export class SceneView {
   setBoard(board, mode) {
     this.skip();
     const held = this.#holds();
-    const gone = this.grounds.build(mode === "wide" ? board.wide : board.narrow);
+    const gone = this.grounds.build(mode === "wide" ? board.wide : board.narrow, mode === "narrow");
     this.pieces.settleAll();
     for (const section of gone) section.remove();
     this.#ready = true;
@@ -129,13 +132,15 @@ export class SceneView {
 
   /** @param {TargetState} targets */
   setTargets(targets) {
-    const further = targets.picked.length > this.#targets.picked.length;
+    const further = targets.picked.length > this.#targets.picked.length || this.#targets.open.size === 0;
     this.#targets = targets;
     this.#mark(this.#holds());
-    if (further) this.#reveal();
+    if (this.#busy || targets.open.size === 0) return;
+    this.pieces.trim(true);
+    if (further) requestAnimationFrame(() => this.#reveal());
   }
 
-  /** After a pick, at least one of the next targets is seen. */
+  /** At a new question and after every pick at least one of the next targets is seen. */
   #reveal() {
     const spots = this.#spots().filter((spot) => this.#live.get(spot.id) === "open");
     const seen = spots.some(({ x, y }) => this.host.contains(document.elementFromPoint(x, y)));
@@ -147,6 +152,7 @@ export class SceneView {
   relabel() {
     this.grounds.paint();
     this.pieces.redraw();
+    if (!this.#busy) this.pieces.trim(true);
     this.#mark(this.#holds());
   }
 
@@ -167,7 +173,11 @@ export class SceneView {
   async #next() {
     const patch = this.#queue.shift();
     this.#busy = patch !== undefined;
-    if (!patch) return;
+    clearTimeout(this.#rest);
+    if (!patch) {
+      this.#rest = setTimeout(() => this.pieces.trim(true), REST_MS);
+      return;
+    }
     const tempo = pace(this.host, patch.ms);
     if (tempo.ms > 0) {
       this.motion.begin(tempo);

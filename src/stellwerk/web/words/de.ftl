@@ -131,6 +131,7 @@ target-refused = { $name }, nicht wählbar
 # --- Züge
 ui-moves-all = Alle Möglichkeiten ({ $n })
 ui-moves-fewer = Liste schließen
+ui-moves-refused = Was gerade nicht geht
 ui-moves-over = Das Spiel ist zu Ende.
 ui-moves-past = Du siehst einen früheren Moment. Ziehen kannst du wieder im Jetzt.
 ui-moves-watch = Es bewegt sich etwas …

@@ -131,6 +131,7 @@ target-refused = { $name }, cannot be chosen
 # --- moves
 ui-moves-all = All moves ({ $n })
 ui-moves-fewer = Close the list
+ui-moves-refused = What is not possible now
 ui-moves-over = The game is over.
 ui-moves-past = You are looking at an earlier moment. You can move again in the present.
 ui-moves-watch = Something is moving …

@@ -1,8 +1,8 @@
 # Nimm den Zug
 game-title = Nimm den Zug
 game-tagline = Lokomotiven ersteigern, Wagen anhängen, verdienen: drei Runden für zwei bis sechs.
-money = { $n } $
-score-unit = { $n } $
+money = { $n } $
+score-unit = { $n } $
 
 ## Was auf dem Tisch liegt
 loco-S1 = Dampf I
@@ -32,16 +32,16 @@ kind-coal = Kohle
 kind-oil = Heizöl
 kind-luxury = Luxusgüter
 kind-passenger = Passagiere
-wagon-food = Lebensmittelwagen ({ $value } $)
-wagon-livestock = Viehwagen ({ $value } $)
-wagon-coal = Kohlewagen ({ $value } $)
-wagon-oil = Heizölwagen ({ $value } $)
-wagon-luxury = Luxusgüterwagen ({ $value } $)
-wagon-passenger = Passagierwagen ({ $value } $)
+wagon-food = Lebensmittelwagen ({ $value } $)
+wagon-livestock = Viehwagen ({ $value } $)
+wagon-coal = Kohlewagen ({ $value } $)
+wagon-oil = Heizölwagen ({ $value } $)
+wagon-luxury = Luxusgüterwagen ({ $value } $)
+wagon-passenger = Passagierwagen ({ $value } $)
 special-SP-BIN = Mülleimer
 special-SP-LONG = Längerer Zug
 special-SP-PLUS = Multiplikator +1
-special-SP-600 = Bonus { $bonus } $
+special-SP-600 = Bonus { $bonus } $
 special-SP-DBL = Doppelwagen
 method-turn = Der Reihe nach
 method-sealed = Verdeckt
@@ -82,63 +82,72 @@ tie-goals = Gleich viel Geld: Die eingesetzten Zielplättchen entscheiden ({ $go
 tie-shared = Gleich viel Geld und gleich viele Zielplättchen ({ $goals }): geteilter Platz.
 
 ## Warum nicht
-below-power = { $bid } $ sind zu wenig: { $loco } kostet mindestens { $power } $.
-not-higher = { $bid } $ sind zu wenig: Geboten sind { $last } $, du brauchst mindestens { $least } $.
-not-enough-money = Dafür brauchst du { $needed } $, du hast { $money } $.
+below-power = { $bid } $ sind zu wenig: { $loco } kostet mindestens { $power } $.
+not-higher = { $bid } $ sind zu wenig: Geboten sind { $last } $, du brauchst mindestens { $least } $.
+not-enough-money = Dafür brauchst du { $needed } $, du hast { $money } $.
 already-passed = Du hast bei dieser Lokomotive schon gepasst.
 has-three = Du hast schon drei Lokomotiven.
-must-open = Wer die Auktion startet und zahlen kann, muss bieten, mindestens { $power } $.
-must-choose = Du musst eine Lokomotive nehmen: Die günstigste kostet dich { $price } $, du hast { $money } $.
-not-available = { $card } liegt nicht zur Wahl.
-not-tied = { $seat } gehört nicht zu den Gleichauf-Liegenden.
-leading = Dein Gebot von { $bid } $ steht schon.
+must-open = Wer die Auktion startet und zahlen kann, muss bieten, mindestens { $power } $.
+must-choose = Du musst eine Lokomotive nehmen: Die günstigste kostet dich { $price } $, du hast { $money } $.
+not-available = { $card } steht nicht zur Wahl.
+not-tied = { $seat } ist am Gleichstand nicht beteiligt.
+leading = Du führst schon mit { $bid } $.
 waits-this-count = Du wartest bei „{ $count }“ ab. Bei der nächsten Zahl oder dem nächsten Gebot bist du wieder dabei.
-can-afford = Du kannst den Preis von { $price } $ zahlen: Du hast { $money } $.
+can-afford = Du kannst den Preis von { $price } $ zahlen: Du hast { $money } $.
 method-used = „{ $method }“ war in diesem Spiel schon dran.
-kind-mismatch = An dieser Lok hängt schon { $there }: { $kind } passt nicht dazu.
-kind-on-other-loco = { $kind } hängt schon an deinem Zug { $train }: Jede Lok zieht eine andere Ladung.
+kind-mismatch = Diese Lok zieht { $there }, nicht { $kind }.
+kind-on-other-loco = Dein Zug { $train } zieht schon { $kind }: Jede Lok zieht eine andere Ladung.
 double-needs-wagon = Der Doppelwagen braucht einen Wagen vor sich.
 no-multiplier = Eine Ersatzlok hat keinen Multiplikator.
 no-train = Die Bonuskarte kommt an keinen Zug: Nimm sie einfach.
-needs-train = Diese Karte gehört an einen deiner Züge.
+needs-train = Diese Karte gehört an einen deiner Züge: Sag, an welchen.
 stays-there = Der längere Zug bleibt liegen.
 only-new = Nach dem Ersetzen darfst du nur neu aufgedeckte Karten nehmen.
 already-replaced = Du hast in diesem Zug schon Karten ersetzt.
 already-selected = { $card } ist schon ausgewählt.
 nothing-selected = Du hast noch keine Karte zum Ersetzen ausgewählt.
 replace-first = Sag zuerst, dass du Karten ersetzen willst.
-display-empty = Es liegt keine Karte, die du ersetzen könntest.
+display-empty = Es liegt keine Karte da, die du ersetzen könntest.
 round-over = Die Runde ist vorbei. Zielplättchen kannst du noch abgeben.
-goal-not-met = „{ $goal }“ ist nicht erfüllt: Du hast { $have } von { $want }.
+goal-not-met = { $want ->
+    [1] „{ $goal }“ ist nicht erfüllt.
+   *[other] „{ $goal }“ ist nicht erfüllt: Du hast { $have } von { $want }.
+}
 goal-used = „{ $goal }“ hast du schon abgegeben.
 goals-later = An diesem Tisch werden Zielplättchen erst abgegeben, wenn alle drei Lokomotiven haben.
 not-your-tile = „{ $goal }“ gehört dir nicht.
-position-ledger = { $path }: Die Posten ergeben { $sum } $, das Geld ist { $money } $.
+position-ledger = { $path }: Die Posten ergeben { $sum } $, das Geld ist { $money } $.
 position-kind = { $path }: { $value } passt nicht: eine Ladung je Lok, und jede Lok eine andere.
 position-double = { $path }: Vor dem Doppelwagen muss ein Wagen hängen.
 position-tiles = { $path }: Die Reihenfolgeplättchen 1 bis { $players } müssen alle vergeben sein, oder keines.
-position-needs = { $path }: Das braucht die Frage { $step }.
+position-needs = { $path }: Das gehört zu { $step } und fehlt.
+position-steps = { $path }: Diese Schritte gibt es in der Phase { $phase } so nicht. Gefragt werden kann: { $known }.
+position-phase = { $path }: Das gibt es in der Phase { $phase } nicht.
+position-fits = { $path }: Das passt nicht zu { $step }.
 position-stuck = { $path }: Bei { $step } gibt es für diesen Platz keinen Zug.
 
 ## Protokoll
-bid-of = { $seat } { $bid } $
-profit-of = { $seat } { $total } $ ({ $a } + { $b } + { $c })
+bid-of = { $seat } { $bid } $
+profit-of = { $seat } { $total } $ ({ $a } + { $b } + { $c })
 log-method-drawn = Runde { $round }: { $seat } zieht „{ $method }“.
+log-method-chosen = Runde { $round }: { $seat } wählt „{ $method }“.
 log-loco-revealed = { $loco } wird aufgedeckt.
 log-locos-reshuffled = { $count } beiseitegelegte Lokomotiven werden gemischt und bilden den neuen Stapel.
 log-nobody-can-pay = Niemand kann zahlen. Die Karten von { $seat } kommen zur Seite.
+log-auction-skipped = { $seat } kann nicht zahlen: Die Auktion fällt aus, die Karten kommen zur Seite.
 log-stand-in = { $seat } kann nicht zahlen: { $other } startet die Auktion.
-log-put-up = { $seat } versteigert { $loco } ab { $power } $.
-log-opened = { $seat } eröffnet für { $loco } mit { $bid } $.
-log-bid = { $seat } bietet { $bid } $.
+log-put-up = { $seat } versteigert { $loco } ab { $power } $.
+log-opened = { $seat } eröffnet für { $loco } mit { $bid } $.
+log-bid = { $seat } bietet { $bid } $.
 log-passed = { $seat } passt.
 log-counted = { $seat } zählt: { $count }.
 log-bids-shown = Die Gebote: { $bids }.
 log-totals-shown = Beide Gebote zusammen: { $bids }.
 log-named = { $seat } entscheidet den Gleichstand für { $winner }.
 log-named-next = { $seat } lässt { $winner } als Nächstes wählen.
-log-bought = { $seat } kauft { $loco } für { $price } $.
+log-bought = { $seat } kauft { $loco } für { $price } $.
 log-bought-nothing = { $seat } kann keine Lokomotive zahlen.
+log-bid-lost = { $seat } kann keine Lokomotive zahlen und verliert das Gebot von { $bid } $.
 log-declined = { $seat } verzichtet.
 log-choice-laid = { $seat } legt { $count } Lokomotiven verdeckt aus.
 log-choice-order = Es wählen: { $seats }.
@@ -149,7 +158,7 @@ log-locos-passed = { $count ->
    *[other] { $count } Lokomotiven gehen nach links weiter.
 }
 log-draft-shown = { $seat } hat { $locos }.
-log-draft-paid = { $seat } zahlt { $price } $ für seine Lokomotiven.
+log-draft-paid = { $seat } zahlt { $price } $ für die Lokomotiven.
 log-flipped = { $seat } dreht { $loco } um: eine Ersatzlok.
 log-substitutes = { $count ->
     [one] { $seat } erhält eine Ersatzlok.
@@ -161,15 +170,15 @@ log-bin = Der Mülleimer räumt alle offenen Karten ab.
 log-longer = Längerer Zug: Die Runde endet erst mit { $wagons } Wagen an einer Lok.
 log-wagons-reshuffled = { $count } abgelegte Karten werden gemischt und bilden den neuen Stapel.
 log-attached = { $seat } nimmt { $card } für Zug { $train }.
-log-took-bonus = { $seat } nimmt die Bonuskarte: { $bonus } $.
-log-replaced = { $seat } zahlt { $price } $ und ersetzt { $cards }.
+log-took-bonus = { $seat } nimmt die Bonuskarte: { $bonus } $.
+log-replaced = { $seat } zahlt { $price } $ und ersetzt { $cards }.
 log-all-passed = Alle haben nacheinander gepasst: Die Runde ist vorbei.
 log-last-wagon = { $seat } hängt Wagen { $count } an: Die Runde ist vorbei.
-log-profit = { $seat } verdient { $total } $.
+log-profit = { $seat } verdient { $total } $.
 log-round-ended = Gewinne der Runde { $round }: { $profits }.
 course-round-ended = Runde { $round }
 log-round-prepared = Runde { $round } wird vorbereitet. { $start } ist Startspieler.
-log-goal = { $seat } gibt „{ $goal }“ ab und erhält { $bonus } $.
+log-goal = { $seat } gibt „{ $goal }“ ab und erhält { $bonus } $.
 log-goals-passed = Die Zielplättchen gehen nach links weiter.
 log-game-ended = Das Spiel ist zu Ende. Alle zählen ihr Geld.
 
@@ -322,6 +331,7 @@ zone-loco = Lokomotive von Zug { $train }, { $seat }
 zone-wagons = Wagen von Zug { $train }, { $seat }
 zone-plus = Multiplikatorkarte von Zug { $train }, { $seat }
 zone-goals = Zielplättchen von { $seat }
+zone-profit = Gewinn von Zug { $train }, { $seat }
 zone-money = Geld von { $seat }
 zone-tile = Platz in der Reihenfolge von { $seat }
 
@@ -337,8 +347,9 @@ piece-substitute = Ersatzlok
 piece-copy = Doppelwagen, Kopie von: { $card }
 piece-count = Gezählt ist bis { $count }
 piece-bid = { $seat }: { $bid }
-piece-money = Dein Geld: { $money } $
-piece-tile = Nummer { $tile } in der Reihenfolge, Ersetzen kostet { $price } $
+piece-profit = Zug { $train } bringt jetzt { $money } $
+piece-money = Dein Geld: { $money } $
+piece-tile = Nummer { $tile } in der Reihenfolge, Ersetzen kostet { $price } $
 stack-loco = { $count ->
     [one] Eine verdeckte Lokomotive
    *[other] { $count } verdeckte Lokomotiven
@@ -382,12 +393,12 @@ note-loco = Antrieb: { $drive }. Leistung { $power }, das ist auch der Mindestpr
 note-substitute = Verdeckt: keine Leistung, keine Geschwindigkeit, kein Multiplikator. Am Ende der Runde zahlt sie einen Wagen aus, den wertvollsten.
 note-copy = Der Doppelwagen zählt als weiterer Wagen wie der vor ihm.
 note-guess = Rekonstruiert, nicht belegt: { $fields }.
-note-tile = In dieser Reihenfolge wird gezogen. Offene Karten zu ersetzen kostet dich { $price } $.
-note-goal = Jederzeit einlösbar, solange es stimmt: { $bonus } $ von der Bank.
+note-tile = In dieser Reihenfolge wird gezogen. Offene Karten zu ersetzen kostet dich { $price } $.
+note-goal = Jederzeit einlösbar, solange es stimmt: { $bonus } $ von der Bank.
 note-SP-BIN = Räumt alle offenen Karten auf die Ablage und verlässt das Spiel.
 note-SP-LONG = In dieser Runde beendet erst Wagen { $wagons } an einer Lokomotive die Runde.
-note-SP-PLUS = Kommt vor eine deiner Lokomotiven: ihr Multiplikator wächst um eins. Sie ist kein Wagen.
-note-SP-600 = Nimm sie und erhalte sofort { $bonus } $.
+note-SP-PLUS = Kommt vor eine deiner Lokomotiven: Ihr Multiplikator wächst um eins. Sie ist kein Wagen.
+note-SP-600 = Nimm sie und erhalte sofort { $bonus } $.
 note-SP-DBL = Hängt hinter einem Wagen und zählt als zweiter derselben Art mit demselben Wert.
 note-method-turn = Reihum, höher oder raus.
 note-method-sealed = Alle bieten einmal, geheim; das höchste Gebot gewinnt.
@@ -428,32 +439,35 @@ prompt-on = Es geht weiter.
 prompt-over = Das Spiel ist aus. Es gewinnt: { $seats }.
 prompt-draft-goals = Behalte ein Zielplättchen; die anderen gehen nach links.
 prompt-choose-method = Wähle, wie die Lokomotiven dieser Runde verkauft werden.
-prompt-pick-loco = Wähle die Lokomotive, die du versteigerst. Du hast { $money } $.
-prompt-opening-bid = Eröffne die Auktion um { $loco } mit mindestens { $power } $.
-prompt-last-bidder = Nur dir fehlen noch Lokomotiven: wähle eine zum Preis ihrer Leistung oder verzichte.
-prompt-bidding = { $leader } bietet { $bid } $ für { $loco }. Biete mindestens { $least } $ oder passe endgültig.
+prompt-pick-loco = Wähle die Lokomotive, die du versteigerst. Du hast { $money } $.
+prompt-opening-bid = Eröffne die Auktion um { $loco } mit mindestens { $power } $.
+prompt-last-bidder = Nur dir fehlen noch Lokomotiven: Kaufe eine zum Preis ihrer Leistung oder verzichte.
+prompt-bidding = { $leader } bietet { $bid } $ für { $loco }. Biete mindestens { $least } $ oder passe endgültig.
 prompt-sealed-bid = { $starts ->
-    [yes] Biete geheim für { $loco }, mindestens { $power } $, denn du versteigerst sie.
-   *[no] Biete geheim für { $loco } (Leistung { $power }). Auch nichts ist ein Gebot.
+    [yes] Biete geheim für { $loco }, mindestens { $power } $, denn du versteigerst sie.
+   *[no] Biete geheim für { $loco } (Leistung { $power }). Auch 0 $ sind ein Gebot.
 }
-prompt-second-bid = Du hast { $first } $ geboten. Was legst du geheim für { $loco } dazu?
+prompt-second-bid = Du hast { $first } $ geboten. Was legst du geheim für { $loco } dazu?
 prompt-name-winner = Gleiche Gebote. Wer bekommt { $loco }: { $seats }?
 prompt-name-next = Gleiche Gebote. Wer wählt als Nächster: { $seats }?
 prompt-name-leader = Gleiche Rufe. Wessen Gebot gilt: { $seats }?
 prompt-choice-bid = Biete geheim um die Reihenfolge der Auswahl. Jeder zahlt sein Gebot.
-prompt-choose-loco = Wähle eine Lokomotive. Du zahlst ihre Leistung und dein Gebot von { $first } $.
-prompt-counting = { $leader } bietet { $bid } $ für { $loco } und zählt { $number }. Biete mindestens { $least } $ oder warte.
-prompt-timed-counting = { $leader } bietet { $bid } $ für { $loco } und zählt { $number }. Biete mindestens { $least } $ oder warte.
+prompt-choose-loco = Wähle eine Lokomotive. Du zahlst ihre Leistung und dein Gebot von { $first } $.
+prompt-counting = { $leader } bietet { $bid } $ für { $loco } und zählt { $number }. Biete mindestens { $least } $ oder warte.
+prompt-timed-counting = { $leader } bietet { $bid } $ für { $loco } und zählt { $number }. Biete mindestens { $least } $ oder warte.
 prompt-keep-loco = Behalte eine Lokomotive; die anderen gehen nach links.
-prompt-flip-loco = Deine Lokomotiven kosten { $draft } $, du hast { $money } $. Dreh eine um: sie wird zur Ersatzlok.
+prompt-flip-loco = { $pays ->
+    [yes] Deine Lokomotiven kosten { $draft } $, du hast { $money } $. Jetzt kannst du sie bezahlen.
+   *[no] Deine Lokomotiven kosten { $draft } $, du hast { $money } $. Dreh eine um: Sie wird zur Ersatzlok.
+}
 prompt-wagon-turn = { $replaced ->
     [yes] Wähle eine Karte für deine Züge oder passe.
-   *[no] Wähle eine Karte für deine Züge, ersetze Karten für { $price } $ oder passe.
+   *[no] Wähle eine Karte für deine Züge, ersetze Karten für { $price } $ oder passe.
 }
 prompt-replacing = { $chosen ->
-    [0] Wähle die offenen Karten, die weg sollen. Das kostet { $price } $.
-    [one] Eine Karte geht für { $price } $. Wähle weitere oder decke eine neue auf.
-   *[other] { $chosen } Karten gehen für { $price } $. Wähle weitere oder decke neue auf.
+    [0] Wähle die offenen Karten, die weg sollen. Das kostet { $price } $.
+    [one] Eine Karte geht für { $price } $. Wähle weitere oder decke eine neue auf.
+   *[other] { $chosen } Karten gehen für { $price } $. Wähle weitere oder decke neue auf.
 }
 prompt-after-special = Du hast eine Sonderkarte genommen. Löse jetzt ein Zielplättchen ein oder mach weiter.
 prompt-last-call = Die Runde ist zu Ende. Löse jetzt Zielplättchen ein oder mach weiter.
@@ -465,7 +479,7 @@ wait-choose-method = { $seats } wählt, wie Lokomotiven verkauft werden.
 wait-pick-loco = { $seats } wählt eine Lokomotive für die Auktion.
 wait-opening-bid = { $seats } eröffnet die Auktion um { $loco }.
 wait-last-bidder = { $seats } darf noch eine Lokomotive kaufen.
-wait-bidding = { $leader } bietet { $bid } $ für { $loco }. { $seats } bietet mehr oder passt.
+wait-bidding = { $leader } bietet { $bid } $ für { $loco }. { $seats } bietet mehr oder passt.
 wait-sealed-bid = Geheime Gebote für { $loco }. Noch offen: { $seats }.
 wait-second-bid = Zweite geheime Gebote für { $loco }. Noch offen: { $seats }.
 wait-name-winner = Gleiche Gebote. { $seats } bestimmt, wer gewinnt.
@@ -473,8 +487,8 @@ wait-name-next = Gleiche Gebote. { $seats } bestimmt, wer als Nächster wählt.
 wait-name-leader = Gleiche Rufe. { $seats } bestimmt, wessen Gebot gilt.
 wait-choice-bid = Geheime Gebote um die Reihenfolge der Auswahl. Noch offen: { $seats }.
 wait-choose-loco = { $seats } wählt eine Lokomotive.
-wait-counting = { $leader } bietet { $bid } $ für { $loco } und zählt { $number }. Noch offen: { $seats }.
-wait-timed-counting = { $leader } bietet { $bid } $ für { $loco } und zählt { $number }.
+wait-counting = { $leader } bietet { $bid } $ für { $loco } und zählt { $number }. Noch offen: { $seats }.
+wait-timed-counting = { $leader } bietet { $bid } $ für { $loco } und zählt { $number }.
 wait-keep-loco = Behalten eine Lokomotive: { $seats }.
 wait-flip-loco = { $seats } kann nicht zahlen und dreht eine Lokomotive um.
 wait-wagon-turn = { $seats } wählt eine Karte, ersetzt Karten oder passt.
@@ -495,8 +509,8 @@ act-bid = Für { $loco } bieten
 act-bid-choice = Um die Reihenfolge bieten
 act-pass = Passen
 act-wait = Warten
-act-pick = { $loco } versteigern (ab { $price } $)
-act-choose = { $loco } für { $price } $ kaufen
+act-pick = { $loco } versteigern (ab { $price } $)
+act-choose = { $loco } für { $price } $ kaufen
 act-decline = Keine kaufen
 act-keep = { $loco } behalten (Leistung { $price })
 act-flip = { $loco } umdrehen (Leistung { $price })
@@ -505,15 +519,15 @@ act-name = { $seat }
 act-attach = Zug { $train }: { $card }
 act-plus = Vor Zug { $train }: { $card }
 act-take = { $card } nehmen
-act-replace = Karten ersetzen für { $price } $
+act-replace = Karten ersetzen für { $price } $
 act-pass-wagon = Passen
 act-discard = { $card } ablegen
 act-turn-up = { $count ->
     [0] Neue Karten aufdecken
-    [one] Eine neue Karte für { $price } $ aufdecken
-   *[other] { $count } neue Karten für { $price } $ aufdecken
+    [one] Eine neue Karte für { $price } $ aufdecken
+   *[other] { $count } neue Karten für { $price } $ aufdecken
 }
 act-method = { $method }
 act-goal = { $goal } behalten
-act-claim = Für { $bonus } $ einlösen: { $goal }
+act-claim = Für { $bonus } $ einlösen: { $goal }
 act-ready = Weiter

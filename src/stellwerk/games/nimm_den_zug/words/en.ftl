@@ -91,42 +91,50 @@ must-open = Whoever starts the auction and can pay must bid, at least ${ $power 
 must-choose = You must take a locomotive: the cheapest costs you ${ $price }, you have ${ $money }.
 not-available = { $card } is not there to be chosen.
 not-tied = { $seat } is not one of the tied players.
-leading = Your bid of ${ $bid } stands already.
+leading = You already lead with ${ $bid }.
 waits-this-count = You are waiting at “{ $count }”. You are back at the next number or the next bid.
 can-afford = You can pay the price of ${ $price }: you have ${ $money }.
 method-used = “{ $method }” has already been used in this game.
-kind-mismatch = This locomotive already pulls { $there }: { $kind } does not fit.
-kind-on-other-loco = Your train { $train } already pulls { $kind }: every locomotive pulls another load.
+kind-mismatch = This locomotive pulls { $there }, not { $kind }.
+kind-on-other-loco = Your train { $train } already pulls { $kind }: each locomotive pulls a different load.
 double-needs-wagon = The double wagon needs a wagon in front of it.
 no-multiplier = A substitute locomotive has no multiplier.
-no-train = The bonus card goes to no train: just take it.
-needs-train = This card belongs to one of your trains.
+no-train = The bonus card is not for a train: just take it.
+needs-train = This card goes to one of your trains: say which.
 stays-there = The longer train stays where it is.
 only-new = After a replacement you may only take newly turned-up cards.
 already-replaced = You have already replaced cards in this turn.
 already-selected = { $card } is already selected.
 nothing-selected = You have not selected any card to replace yet.
-replace-first = Say first that you want to replace cards.
+replace-first = First say that you want to replace cards.
 display-empty = There is no card that you could replace.
 round-over = The round is over. You may still hand in goal tiles.
-goal-not-met = “{ $goal }” is not fulfilled: you have { $have } of { $want }.
+goal-not-met = { $want ->
+    [1] “{ $goal }” is not fulfilled.
+   *[other] “{ $goal }” is not fulfilled: you have { $have } of { $want }.
+}
 goal-used = You have already handed in “{ $goal }”.
 goals-later = At this table goal tiles are handed in only when everybody has three locomotives.
 not-your-tile = “{ $goal }” is not yours.
 position-ledger = { $path }: the entries add up to ${ $sum }, the money is ${ $money }.
-position-kind = { $path }: { $value } does not fit: one load per locomotive, and every locomotive another one.
+position-kind = { $path }: { $value } does not fit: one load per locomotive, and a different one for each.
 position-double = { $path }: a wagon must hang in front of the double wagon.
 position-tiles = { $path }: the order tiles 1 to { $players } must all be given, or none.
-position-needs = { $path }: the question { $step } needs this.
+position-needs = { $path }: { $step } needs this, and it is missing.
+position-steps = { $path }: in the phase { $phase } there are no such steps. What can be asked: { $known }.
+position-phase = { $path }: there is no such thing in the phase { $phase }.
+position-fits = { $path }: this does not fit { $step }.
 position-stuck = { $path }: at { $step } there is no move for this seat.
 
 ## Log
 bid-of = { $seat } ${ $bid }
 profit-of = { $seat } ${ $total } ({ $a } + { $b } + { $c })
 log-method-drawn = Round { $round }: { $seat } draws “{ $method }”.
+log-method-chosen = Round { $round }: { $seat } chooses “{ $method }”.
 log-loco-revealed = { $loco } is turned up.
 log-locos-reshuffled = { $count } locomotives set aside are shuffled into a new stack.
 log-nobody-can-pay = Nobody can pay. The cards of { $seat } are set aside.
+log-auction-skipped = { $seat } cannot pay: the auction is skipped, the cards are set aside.
 log-stand-in = { $seat } cannot pay: { $other } starts the auction.
 log-put-up = { $seat } puts { $loco } up, from ${ $power }.
 log-opened = { $seat } opens at ${ $bid } for { $loco }.
@@ -139,6 +147,7 @@ log-named = { $seat } decides the tie for { $winner }.
 log-named-next = { $seat } lets { $winner } choose next.
 log-bought = { $seat } buys { $loco } for ${ $price }.
 log-bought-nothing = { $seat } cannot pay for any locomotive.
+log-bid-lost = { $seat } cannot pay for any locomotive and loses the bid of ${ $bid }.
 log-declined = { $seat } declines.
 log-choice-laid = { $seat } lays out { $count } locomotives face down.
 log-choice-order = They choose in this order: { $seats }.
@@ -207,7 +216,7 @@ option-starter-cannot-pay-skipped = the auction is skipped
 option-starter-cannot-pay-help = The rulebook does not say what happens if the starter can pay for none of the locomotives.
 option-last-bidder = Last bidder
 option-last-bidder-one = buys one locomotive
-option-last-bidder-until-three = buys until three
+option-last-bidder-until-three = buys until he has three
 option-last-bidder-help = Whoever is left alone buys at the opening bid. The rulebook speaks of one locomotive.
 option-short-stack = Too few locomotives in the stack
 option-short-stack-complete = shuffle and complete to three
@@ -243,7 +252,7 @@ option-replace-pass-resets = the counting starts again
 option-replace-pass-help = The round ends when all pass in a row.
 option-longer-slot = Longer train
 option-longer-slot-refilled = lies beside the display
-option-longer-slot-blocks = takes a place of the display
+option-longer-slot-blocks = takes up a place in the display
 option-longer-slot-help = Whether another card is turned up for it.
 option-goals-in-auctions = Goals during the auctions
 option-goals-in-auctions-allowed = at any time
@@ -256,7 +265,7 @@ option-special-goal-help = How long the goal holds after a special card was take
 option-bin-specials = Bin and open special cards
 option-bin-specials-discarded = are cleared too
 option-bin-specials-stay = stay
-option-bin-specials-help = Whether the bin hits special cards.
+option-bin-specials-help = Whether the bin also clears special cards.
 option-empty-stack = Wagon stack empty
 option-empty-stack-reshuffle = shuffle the discards
 option-empty-stack-no-refill = turn up no more
@@ -322,6 +331,7 @@ zone-loco = Locomotive of train { $train }, { $seat }
 zone-wagons = Wagons of train { $train }, { $seat }
 zone-plus = Multiplier card of train { $train }, { $seat }
 zone-goals = Goal tiles of { $seat }
+zone-profit = Profit of train { $train }, { $seat }
 zone-money = Money of { $seat }
 zone-tile = Place in the order of { $seat }
 
@@ -330,13 +340,14 @@ sign-auction = Locomotives
 sign-wagons = Wagons
 sign-ended = Pay day
 sign-over = The end
-sign-limit = wagon { $wagons } ends the round
+sign-limit = Wagon { $wagons } ends the round
 
 piece-loco = a locomotive
 piece-substitute = Substitute
 piece-copy = Double wagon, a copy of: { $card }
 piece-count = The count stands at { $count }
 piece-bid = { $seat }: { $bid }
+piece-profit = Train { $train } would earn ${ $money } now
 piece-money = Your money: ${ $money }
 piece-tile = Number { $tile } in order, replacing costs ${ $price }
 stack-loco = { $count ->
@@ -378,7 +389,7 @@ caption-G16 = all drives
 caption-G17 = fastest
 caption-G18 = slowest
 
-note-loco = Drive: { $drive }. Power { $power }, which is also the least price. Top speed { $speed } km/h. Pays { $multiplier } times its wagons.
+note-loco = Drive: { $drive }. Power { $power }, which is also the lowest price. Top speed { $speed } km/h. Pays { $multiplier } times its wagons.
 note-substitute = Face down: no power, no speed, no multiplier. At the end of the round it pays one wagon, the most valuable.
 note-copy = The double wagon counts as another wagon like the one in front of it.
 note-guess = Reconstructed, not attested: { $fields }.
@@ -430,11 +441,11 @@ prompt-draft-goals = Keep one goal tile; the others go to the left.
 prompt-choose-method = Choose how the locomotives of this round are sold.
 prompt-pick-loco = Choose the locomotive that you put up for auction. You own ${ $money }.
 prompt-opening-bid = Open the bidding for { $loco } with at least ${ $power }.
-prompt-last-bidder = Only you still lack locomotives: choose one for its power, or do without.
+prompt-last-bidder = Only you still lack locomotives: buy one for its power, or do without.
 prompt-bidding = { $leader } bids ${ $bid } for { $loco }. Bid at least ${ $least }, or pass for good.
 prompt-sealed-bid = { $starts ->
     [yes] Bid in secret for { $loco }, at least ${ $power } because you put it up.
-   *[no] Bid in secret for { $loco } (power { $power }). Nothing is a bid too.
+   *[no] Bid in secret for { $loco } (power { $power }). $0 is a bid too.
 }
 prompt-second-bid = You bid ${ $first }. What do you add in secret for { $loco }?
 prompt-name-winner = Equal bids. Who gets { $loco }: { $seats }?
@@ -445,13 +456,16 @@ prompt-choose-loco = Choose a locomotive. You pay its power and your bid of ${ $
 prompt-counting = { $leader } bids ${ $bid } for { $loco } and counts { $number }. Bid at least ${ $least }, or wait.
 prompt-timed-counting = { $leader } bids ${ $bid } for { $loco } and counts { $number }. Bid at least ${ $least }, or wait.
 prompt-keep-loco = Keep one locomotive; the others go to the left.
-prompt-flip-loco = Your locomotives cost ${ $draft }, you own ${ $money }. Turn one face down: it becomes a substitute.
+prompt-flip-loco = { $pays ->
+    [yes] Your locomotives cost ${ $draft }, you own ${ $money }. Now you can pay for them.
+   *[no] Your locomotives cost ${ $draft }, you own ${ $money }. Turn one face down: it becomes a substitute.
+}
 prompt-wagon-turn = { $replaced ->
     [yes] Choose a card for your trains, or pass.
    *[no] Choose a card for your trains, replace cards for ${ $price }, or pass.
 }
 prompt-replacing = { $chosen ->
-    [0] Choose the open cards that shall go. It costs ${ $price }.
+    [0] Choose the open cards to be replaced. It costs ${ $price }.
     [one] One card goes for ${ $price }. Choose more, or turn up a new one.
    *[other] { $chosen } cards go for ${ $price }. Choose more, or turn up new ones.
 }
@@ -503,11 +517,11 @@ act-flip = Turn { $loco } face down (power { $price })
 act-pay = Pay
 act-name = { $seat }
 act-attach = Train { $train }: { $card }
-act-plus = Before train { $train }: { $card }
+act-plus = In front of train { $train }: { $card }
 act-take = Take { $card }
 act-replace = Replace cards for ${ $price }
 act-pass-wagon = Pass
-act-discard = Away with { $card }
+act-discard = Discard { $card }
 act-turn-up = { $count ->
     [0] Turn up new cards
     [one] Turn up one new card for ${ $price }

@@ -1,6 +1,6 @@
 """Click to paint: from the click that makes a move to the first painted frame that shows its consequence.
 
-python bench/click.py
+python bench/clicks.py
 
 A real server, a real Chromium, a table with one person and a bot. Measured in the page: the click's own time stamp,
 then the first change of the page after the server's patch, then the end of the frame that paints it.

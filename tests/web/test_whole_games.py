@@ -1,0 +1,116 @@
+"""Every game from the first decision to the final screen: by mouse on the table, by keys alone, by touch on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import stellwerk
+from tests.server.serving import Server
+
+pytestmark = [pytest.mark.xdist_group("chromium"), pytest.mark.slow]
+WIDE = {"viewport": {"width": 1280, "height": 860}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PATIENCE = 4000  # looks at the table before a game counts as stuck
+
+ASKED = ".prompt-row.asked"
+OPEN = ".scene .is-open"
+LISTED = ".move:not(.refused)"
+BID = ".bid button.primary"
+Choose = Callable[[Page, Random], None]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('games') / 'tables.sqlite3'}") as running:
+        yield running
+
+
+def some(page: Page, selector: str, dice: Random) -> bool:
+    """Click one of these that can be seen."""
+    seen = [one for one in page.locator(selector).all() if one.is_visible()]
+    if not seen:
+        return False
+    dice.choice(seen).click(timeout=3000, force=True)
+    return True
+
+
+def by_mouse(page: Page, dice: Random) -> None:
+    """Pick on the table; what is not lying there is chosen from the list."""
+    if page.locator(".confirm .primary").count():
+        page.locator(".confirm .primary").click()
+    elif not (dice.random() < 0.8 and some(page, OPEN, dice)):
+        some(page, f"{BID}, {LISTED}", dice)
+
+
+def by_touch(page: Page, dice: Random) -> None:
+    if page.locator(".confirm .primary").count():
+        page.locator(".confirm .primary").tap()
+    elif not some(page, f"{BID}, {LISTED}", dice) and not some(page, OPEN, dice):
+        page.locator(".handle").tap()
+
+
+def by_keys(page: Page, dice: Random) -> None:
+    """Numbers choose listed moves; a bid is reached with Tab; m goes to the table, arrows and Enter pick there."""
+    if page.locator(BID).count():
+        page.keyboard.press("m")
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement?.type === 'range'"):
+                for _ in range(dice.randrange(3)):
+                    page.keyboard.press("ArrowRight")
+                page.keyboard.press("Enter")
+                return
+        raise AssertionError("Tab never reaches the bid")
+    if dice.random() < 0.5 and page.locator(OPEN).count():
+        page.keyboard.press("m")
+        for _ in range(dice.randrange(4)):
+            page.keyboard.press(dice.choice(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]))
+        page.keyboard.press("Enter")
+        return
+    page.keyboard.press("Escape")
+    page.keyboard.press(str(1 + dice.randrange(min(9, max(1, page.locator(LISTED).count())))))
+
+
+def play_to_the_end(page: Page, choose: Choose, dice: Random) -> None:
+    for _ in range(PATIENCE):
+        if page.locator(".final").count():
+            return
+        if page.locator("dialog[open] .primary").count():
+            page.keyboard.press("Enter")
+        elif page.locator(ASKED).count():
+            version = page.evaluate("document.querySelector('.scene')?.innerHTML.length")
+            choose(page, dice)
+            page.wait_for_timeout(30)
+            if version == page.evaluate("document.querySelector('.scene')?.innerHTML.length"):
+                page.wait_for_timeout(30)
+        else:
+            page.wait_for_timeout(40)
+    raise AssertionError(f"the game does not end: {page.locator('.prompt-row').inner_text()}")
+
+
+@pytest.mark.parametrize(
+    ("choose", "device", "language"),
+    [(by_mouse, WIDE, "en-US"), (by_keys, WIDE, "de-DE"), (by_touch, PHONE, "de-DE")],
+    ids=["mouse", "keys", "phone"],
+)
+@pytest.mark.parametrize("game", stellwerk.games())
+def test_a_whole_game(
+    browser: Browser, server: Server, game: str, choose: Choose, device: dict[str, object], language: str
+) -> None:
+    context = browser.new_context(base_url=server.address, locale=language, **device)  # type: ignore[arg-type]
+    context.add_init_script("localStorage.setItem('stellwerk', JSON.stringify({speed: 'none'}))")
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Otto", "bot": "greedy"}]
+    page.goto("/")
+    table = page.request.post("/api/tables", data={"game": game, "seats": seats}).json()
+    page.goto(f"/t/{table['id']}")
+    play_to_the_end(page, choose, Random(game))
+    assert page.locator(".final").inner_text().count("Anna") > 0
+    context.close()
+    assert errors == []
