@@ -128,7 +128,7 @@ class Match:
 
     def undo_cost(self, seat: int) -> str:
         """What the seat's last move costs to take back: "free", "ask" (the others must agree) or "no"."""
-        i = self.last_of(seat)
+        i = None if seat == CLOCK else self.last_of(seat)
         if i is None:
             return "no"
         if self.is_free(i):
