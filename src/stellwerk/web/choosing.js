@@ -52,6 +52,18 @@ export class Choosing {
     this.sending.value = false;
   }
 
+  /** Somebody else moved: what is in hand stays there if it can still be done. @param {Act[]|null} [acts] the new moves, where they changed */
+  revise(acts) {
+    if (this.sending.value) return this.forget();
+    this.lenses.value = {};
+    if (!acts) return;
+    const able = acts.filter((act) => !act.why);
+    const chosen = this.chosen.value;
+    if (chosen && !able.some((act) => act.move === chosen.move)) this.chosen.value = this.lens.value = null;
+    if (!able.some((act) => this.picked.value.every((id, i) => act.on?.[i] === id))) this.picked.value = [];
+    this.why.value = [];
+  }
+
   /** A target on the table was clicked. @param {string} id */
   pick(id) {
     const chosen = this.chosen.value;

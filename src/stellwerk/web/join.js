@@ -1,5 +1,5 @@
 // Coming in by a link: say your name and sit down. No account.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import * as api from "./api.js";
 import { html } from "./html.js";
 import { rewrite } from "./route.js";
@@ -10,7 +10,7 @@ import { t } from "./words.js";
 export function JoinPage({ id, token, onJoined }) {
   const [trouble, setTrouble] = useState("");
   const [name, setName] = useState(settings.value.name);
-  useEffect(() => rewrite(`/t/${id}`), [id]);
+  useLayoutEffect(() => rewrite(`/t/${id}`), [id]);
   const join = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setSettings({ name });

@@ -100,7 +100,7 @@ export class TableSession {
   /** @param {Patch} patch */
   patch(patch) {
     this.latest.value = Math.max(this.latest.value, patch.v);
-    this.choosing.forget();
+    this.choosing.revise(patch.acts);
     if (this.moment.value === null) this.course.push(patch);
   }
 

@@ -19,7 +19,7 @@ export function fit(range, n) {
 export function Bid({ session, act, range }) {
   const [n, setN] = useState(range.start);
   const [typed, setTyped] = useState(/** @type {string|null} */ (null));
-  const key = `${session.scene.value?.v} ${act.move}`;
+  const key = `${act.move} ${range.low} ${range.high} ${range.start}`;
   useEffect(() => setN(range.start), [key]);
   useEffect(() => {
     session.choosing.look(act, n);
