@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 
 import stellwerk
 from tests.server.serving import Server
@@ -34,7 +34,10 @@ def some(page: Page, selector: str, dice: Random) -> bool:
     seen = [one for one in page.locator(selector).all() if one.is_visible()]
     if not seen:
         return False
-    dice.choice(seen).click(timeout=3000, force=True)
+    try:
+        dice.choice(seen).click(timeout=3000, force=True)
+    except Error:  # the table moved on between looking and clicking
+        return False
     return True
 
 

@@ -1,0 +1,5 @@
+"""Carnegie: send employees across the country, build, give."""
+
+from stellwerk.games.carnegie.game import Carnegie
+
+game = Carnegie()

@@ -1,0 +1,86 @@
+"""What is chosen when a table is opened: variants, and a ruling on every open doubt."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from stellwerk.kernel.game import Option
+
+YES: Final = ("yes", "no")
+NO: Final = ("no", "yes")
+
+OPTIONS: Final = (
+    Option("departments", ("base", "further", "open-bar"), "base", "variant", "", "CA-2.3"),
+    Option("level", ("beginner", "normal", "difficult", "expert"), "beginner", "variant", "", "CA-12.1"),
+    Option("start", ("random", "seat-1", "seat-2", "seat-3", "seat-4"), "random", "variant", "", "CA-2.6"),
+    Option("tab-sides", ("all-a", "all-b", "choose"), "all-a", "ruling", "Q16", "CA-2.5"),
+    Option("education-counts-printed", YES, "yes", "ruling", "Q1", "CA-11.1"),
+    Option("b3-counts", ("each", "pair"), "each", "ruling", "Q2", "CA-11.2"),
+    Option("b5-counts-itself", YES, "yes", "ruling", "Q3", "CA-11.2"),
+    Option("connection-scope", ("whole-network", "best-route"), "whole-network", "ruling", "Q8", "CA-10.6"),
+    Option("charity-on-neutral", NO, "no", "ruling", "Q9", "CA-9.15"),
+    Option("end-tile-order", ("income-first", "donation-first"), "income-first", "ruling", "Q10", "CA-4.7"),
+    Option("joker-for-first-player", NO, "no", "ruling", "Q11", "CA-5.4"),
+    Option("rd-income", ("at-once", "kept"), "at-once", "ruling", "Q13", "CA-4.4"),
+    Option("bang-without-mission", YES, "yes", "ruling", "Q14", "CA-9.10"),
+    Option("setup-starts", ("last-player", "first-player"), "last-player", "ruling", "Q15", "CA-2.8"),
+    Option("several-in-city", YES, "yes", "ruling", "Q19", "CA-8.3"),
+    Option("walk-into-lobby", YES, "yes", "ruling", "Q22", "CA-6.3"),
+    Option("recruit-without-supply", YES, "yes", "ruling", "Q23", "CA-9.2"),
+    Option("same-function", ("tile-kind", "effect"), "tile-kind", "ruling", "Q26", "CA-7.4"),
+    Option("one-department-at-a-time", YES, "yes", "ruling", "Q27", "CA-5.2"),
+    Option("rd-pool", ("turn", "department"), "turn", "ruling", "Q28", "CA-8.6"),
+    Option("half-use", NO, "no", "ruling", "Q29", "CA-8.1"),
+    Option("permanent-counts", NO, "no", "ruling", "Q30", "CA-11.3"),
+    Option("andrew-donation-shift", ("if-occupied", "always"), "if-occupied", "ruling", "Q31", "CA-12.3"),
+)
+
+
+class Rulings:
+    """The open doubts, as settled for one table."""
+
+    __slots__ = (
+        "b3_pair",
+        "b5_itself",
+        "bang_without_mission",
+        "best_route",
+        "charity_on_neutral",
+        "choose_sides",
+        "donation_first",
+        "education_printed",
+        "first_starts",
+        "half_use",
+        "joker_for_first",
+        "one_at_a_time",
+        "permanent",
+        "points_kept",
+        "pool_by_department",
+        "recruit_without_supply",
+        "same_effect",
+        "several_in_city",
+        "shift_always",
+        "side_b",
+        "walk_into_lobby",
+    )  # fmt: skip
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        self.choose_sides = bool(options["tab-sides"] == "choose")
+        self.side_b = bool(options["tab-sides"] == "all-b")
+        self.education_printed = bool(options["education-counts-printed"] == "yes")
+        self.b3_pair = bool(options["b3-counts"] == "pair")
+        self.b5_itself = bool(options["b5-counts-itself"] == "yes")
+        self.best_route = bool(options["connection-scope"] == "best-route")
+        self.charity_on_neutral = bool(options["charity-on-neutral"] == "yes")
+        self.donation_first = bool(options["end-tile-order"] == "donation-first")
+        self.joker_for_first = bool(options["joker-for-first-player"] == "yes")
+        self.points_kept = bool(options["rd-income"] == "kept")
+        self.bang_without_mission = bool(options["bang-without-mission"] == "yes")
+        self.first_starts = bool(options["setup-starts"] == "first-player")
+        self.several_in_city = bool(options["several-in-city"] == "yes")
+        self.walk_into_lobby = bool(options["walk-into-lobby"] == "yes")
+        self.recruit_without_supply = bool(options["recruit-without-supply"] == "yes")
+        self.same_effect = bool(options["same-function"] == "effect")
+        self.one_at_a_time = bool(options["one-department-at-a-time"] == "yes")
+        self.pool_by_department = bool(options["rd-pool"] == "department")
+        self.half_use = bool(options["half-use"] == "yes")
+        self.permanent = bool(options["permanent-counts"] == "yes")
+        self.shift_always = bool(options["andrew-donation-shift"] == "always")

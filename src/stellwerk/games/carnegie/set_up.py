@@ -1,0 +1,123 @@
+"""The set-up: timeline, market, neutral discs, companies (rulebook: Spielaufbau)."""
+
+from typing import Any
+
+from stellwerk.games.carnegie.andrew import shuffle_deck
+from stellwerk.games.carnegie.components import (
+    BASE_KINDS,
+    CARD_CITIES,
+    CARD_DONATION,
+    COPIES,
+    KIND_TYPE,
+    NEUTRALS,
+    NORMAL_CARDS,
+    REMOVED,
+    STRIPS,
+    TILE_COUNT,
+)
+from stellwerk.games.carnegie.ids import NEUTRAL, TABS
+from stellwerk.games.carnegie.options import Rulings
+from stellwerk.games.carnegie.player import Player
+from stellwerk.games.carnegie.state import PROJECTS_PHASE, SIDES_PHASE, CarnegieState
+from stellwerk.games.carnegie.timeline import COURSE
+from stellwerk.kernel.refusal import Refusal, Refused
+from stellwerk.kernel.rng import Rng
+from stellwerk.kernel.state import NONE
+
+ROWS = 4
+KINDS_OF_A_TYPE = 4
+
+
+def empty_table(players: int, rng: Rng, options: dict[str, Any]) -> CarnegieState:
+    """Everybody has a company; nothing else lies on the table."""
+    s = CarnegieState(players, rng, options, Rulings(options))
+    s.players = [Player() for _ in range(players)]
+    s.own_boards = (1 << players) - 1
+    for board in s.players:
+        board.sides = [1 if s.rulings.side_b else 0] * len(TABS)
+        board.sit_down()
+    return s
+
+
+def set_up(players: int, rng: Rng, options: dict[str, Any]) -> CarnegieState:
+    s = empty_table(players, rng, options)
+    lay_timeline(s)
+    lay_market(s)
+    s.first = s.turn = first_player(s, str(options["start"]))
+    hand_out_jokers(s)
+    lay_neutral_discs(s, NEUTRALS[players - 1])
+    if players == 1:
+        shuffle_deck(s, rng, str(options["level"]))
+    s.phase = SIDES_PHASE if s.rulings.choose_sides else PROJECTS_PHASE
+    s.push(COURSE)
+    return s
+
+
+def lay_timeline(s: CarnegieState) -> None:
+    """CA-2.1: four of eight strips, each with a random side up."""
+    strips = list(range(len(STRIPS) // 2))
+    s.rng.shuffle(strips)
+    s.strips = [2 * strip + s.rng.below(2) for strip in strips[:ROWS]]
+
+
+def kinds_in_play(s: CarnegieState) -> list[int]:
+    """CA-2.3: the tiles before any are removed."""
+    choice = s.options["departments"]
+    if choice == "base":
+        return list(range(BASE_KINDS)) * COPIES
+    if choice == "open-bar":
+        return list(range(TILE_COUNT))
+    out: list[int] = []
+    for of_type in range(ROWS):
+        kinds = [kind for kind in range(TILE_COUNT) if KIND_TYPE[kind] == of_type]
+        s.rng.shuffle(kinds)
+        out += kinds[:KINDS_OF_A_TYPE] * COPIES
+    return out
+
+
+def lay_market(s: CarnegieState) -> None:
+    tiles = kinds_in_play(s)
+    s.rng.shuffle(tiles)
+    for kind in tiles[REMOVED[s.seats - 1] :]:
+        s.market[kind] += 1
+
+
+def first_player(s: CarnegieState, choice: str) -> int:
+    """Drawn by lot, or the seat that the host chose."""
+    if choice == "random":
+        return s.rng.below(s.seats) if s.seats > 1 else 0
+    seat = int(choice.removeprefix("seat-")) - 1
+    if seat >= s.seats:
+        known = ", ".join(["random", *[f"seat-{n + 1}" for n in range(s.seats)]])
+        raise Refused(Refusal("kernel", "option-choice", {"option": "start", "value": choice, "known": known}))
+    return seat
+
+
+def hand_out_jokers(s: CarnegieState) -> None:
+    """CA-2.7: with four players everybody has one, with three only the third."""
+    if s.seats == 4:
+        for board in s.players:
+            board.joker = True
+    elif s.seats == 3:
+        s.players[(s.first + 2) % 3].joker = True
+
+
+def lay_neutral_discs(s: CarnegieState, n: int) -> None:
+    """CA-2.4: card by card, first the donation, then the cities."""
+    cards = list(range(NORMAL_CARDS))
+    s.rng.shuffle(cards)
+    lay_cards(s, cards, n)
+
+
+def lay_cards(s: CarnegieState, cards: list[int], n: int) -> None:
+    for card in cards:
+        if n and not s.neutral_donations >> CARD_DONATION[card] & 1:
+            s.neutral_donations |= 1 << CARD_DONATION[card]
+            n -= 1
+        for city in CARD_CITIES[card]:
+            space = s.leftmost(city)
+            if n and space != NONE:
+                s.spaces[space] = NEUTRAL
+                n -= 1
+        if not n:
+            return

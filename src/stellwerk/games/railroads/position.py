@@ -1,0 +1,299 @@
+"""The state as JSON: what everybody may know, the secrets, and a count of all parts."""
+
+from typing import Any, Final
+
+from stellwerk.games.railroads.effects import STEPS
+from stellwerk.games.railroads.ids import (
+    AREAS,
+    ARMS,
+    CARDS,
+    COAL_BACK,
+    COLOURS,
+    EMIL_CARDS,
+    END_BONUSES,
+    ENGINEERS,
+    EXTENSIONS,
+    FOUNDRIES,
+    INCOMES,
+    K12_FOUNDRY,
+    KINDS,
+    LINES,
+    NINE_ALONE,
+    PAID_BLACK,
+    PAYMENTS,
+    PLACES,
+    SPACES,
+    START_BONUSES,
+    STOKABLE,
+    TOKENS,
+)
+from stellwerk.games.railroads.state import (
+    EMPTY,
+    PHASES,
+    SOURCES,
+    Board,
+    RailState,
+    stands_helpers,
+    stands_own,
+    stands_payment,
+    stands_seat,
+)
+from stellwerk.kernel.game import Json
+from stellwerk.kernel.state import NONE
+from stellwerk.kernel.step import Step
+
+UPGRADES: Final = ["none", "base", "german"]
+
+
+def write(s: RailState) -> Json:
+    """The whole state."""
+    out = public(s)
+    out["rng"] = {"key": s.rng.key.hex(), "count": s.rng.count}
+    out["learnt"] = s.learnt
+    out["pile"] = names(s.pile, END_BONUSES)
+    out["removed"] = names(s.removed, END_BONUSES)
+    out["foundry_stack"] = names(s.foundry_stack, FOUNDRIES)
+    out["foundries_down"] = names(s.foundries_down, FOUNDRIES)
+    for seat, b in enumerate(s.boards):
+        out["seats"][seat].update(own_secrets(b))
+    if s.kit.solo:
+        out["emil"]["cards"] = names(s.emil_cards, EMIL_CARDS)
+    return out
+
+
+def own_secrets(b: Board) -> Json:
+    return {"bonus": names(b.bonus, END_BONUSES), "looks": [bits(look, END_BONUSES) for look in b.looks]}
+
+
+def names(indices: list[int], known: list[str]) -> list[str]:
+    return [known[i] for i in indices]
+
+
+def bits(mask: int, known: list[str]) -> list[str]:
+    return [name for i, name in enumerate(known) if mask >> i & 1]
+
+
+def public(s: RailState) -> Json:
+    """Everything that lies open on the table."""
+    out: Json = {
+        "players": s.seats,
+        "options": dict(s.kit.options),
+        "round": s.round,
+        "rounds": s.kit.rounds,
+        "phase": PHASES[s.phase],
+        "turn": s.turn,
+        "order": s.order[:],
+        "cursor": s.cursor,
+        "passed": [seat for seat in range(s.seats) if s.passed >> seat & 1],
+        "pass_cards": s.pass_cards[:],
+        "acted": s.acted,
+        "extended": s.extended,
+        "moving": None if s.moving == NONE else s.moving,
+        "spaces": {SPACES[i]: stand_text(code) for i, code in enumerate(s.occupied[:K12_FOUNDRY]) if code},
+        "crowd": [stand_text(code) for code in s.crowd],
+        "must": kinds(s.must),
+        "may": kinds(s.may),
+        "kept": None if not s.kept else [kinds(s.kept[: len(s.must)]), kinds(s.kept[len(s.must) :])],
+        "picks": s.picks,
+        "hand": None if s.hand == EMPTY else {"loco": loco_text(s.hand), "stoker": s.hand_stoker, "new": s.hand_new},
+        "building": None if s.building == EMPTY else factory_text(s.building),
+        "fired": None if s.fired == NONE else FOUNDRIES[s.fired],
+        "stoker_by": s.stoker_by - 1 if s.stoker_by else None,
+        "supply": {str(number): count for number, count in enumerate(s.supply) if count},
+        "returned": {factory_text(number): count for number, count in enumerate(s.returned) if count},
+        "factories_gone": ["9x" if number == 0 else factory_text(number) for number in s.factories_gone],
+        "doublers_left": s.doublers_left,
+        "helpers_home": s.helpers_home,
+        "row": [None if e == NONE else ENGINEERS[e] for e in s.row],
+        "engineers_gone": sorted(names(s.engineers_gone, ENGINEERS)),
+        "cards_left": bits(s.cards_left, CARDS),
+        "start_left": bits(s.start_left, START_BONUSES),
+        "taken": s.taken[:],
+        "income_left": {name: s.income_left[i] for i, name in enumerate(INCOMES) if s.income_left[i]},
+        "extensions_left": bits(s.extensions_left, EXTENSIONS),
+        "extra_marker": s.extra_marker,
+        "foundries_open": names(s.foundries_open, FOUNDRIES),
+        "foundries_closed": names(s.foundries_closed, FOUNDRIES),
+        "seats": [public_seat(s, b) for b in s.boards],
+        "stack": [step_name(step) for step in s.stack],
+    }
+    if s.kit.solo:
+        out["emil"] = public_emil(s)
+    return out
+
+
+def public_emil(s: RailState) -> Json:
+    return {
+        "workers": s.emil_workers,
+        "waiting": s.emil_waiting,
+        "discard": names(s.emil_discard, EMIL_CARDS),
+        "engineers": names(s.emil_engineers, ENGINEERS),
+        "tiles": [factory_text(number) for number in s.emil_tiles],
+        "passed": s.emil_passed,
+    }
+
+
+def public_seat(s: RailState, b: Board) -> Json:
+    return {
+        "tracks": {name: line_text(b, line) for line, name in enumerate(LINES)},
+        "arm": ARMS[b.arm],
+        "extensions": {AREAS[i]: EXTENSIONS[e] for i, e in enumerate(b.extensions) if e != NONE},
+        "due_fields": due_fields(s, b),
+        "locos": [None if tile == EMPTY else loco_text(tile) for tile in b.locos],
+        "factories": [None if number == EMPTY else factory_text(number) for number in b.gaps],
+        "stokers": bits(b.stokers, STOKABLE),
+        "markers": b.markers[:],
+        "doublers": b.doublers,
+        "medal": b.medal,
+        "upgrade": UPGRADES[b.upgrade],
+        "workers": b.workers,
+        "crew": b.crew,
+        "reserve": b.reserve,
+        "black": b.black,
+        "black_home": b.black_home,
+        "helpers": b.helpers,
+        "coins": b.coins,
+        "coal": b.coal,
+        "points": dict(zip(SOURCES, b.sources)),
+        "engineers": [
+            {"engineer": ENGINEERS[e], "stand": stand_text(b.manned[i]), "rest": bool(b.rest >> i & 1)}
+            for i, e in enumerate(b.engineers)
+        ],
+        "used": [PLACES[code >> 1] + ("+b" if code & 1 else "") for code in b.used],
+        "tokens": bits(b.tokens, TOKENS),
+        "laid": bits(b.laid, TOKENS),
+        "cards": names(b.cards, CARDS),
+        "keys": b.keys,
+        "incomes": [{"income": INCOMES[n], "used": bool(b.incomes_used >> i & 1)} for i, n in enumerate(b.incomes)],
+        "foundries": [{"foundry": FOUNDRIES[f], "fired": bool(b.fired >> f & 1)} for f in b.foundries],
+    }
+
+
+def line_text(b: Board, line: int) -> list[int]:
+    """Fields of the markers from black on; colours that are not there are left out at the end."""
+    out = b.tracks[line * 5 : line * 5 + len(COLOURS)]
+    while len(out) > 1 and out[-1] == 0:
+        out.pop()
+    return out
+
+
+def field_met(s: RailState, b: Board, field: int) -> bool:
+    k = s.kit
+    line, at = k.field_line[field], k.field_at[field]
+    return b.tracks[line * 5 + k.field_colour[field]] >= at and (b.reach[line] >= at or not k.field_loco[field])
+
+
+def due_fields(s: RailState, b: Board) -> list[str]:
+    """Fields whose condition holds but which have not paid yet: in the middle of a chain or a question."""
+    return [s.kit.field_name[field] for line in b.todo for field in line if field_met(s, b, field)]
+
+
+def loco_text(tile: int) -> str:
+    return "9x" if tile == NINE_ALONE else str(tile)
+
+
+def factory_text(number: int) -> str:
+    return "coal" if number == COAL_BACK else str(number)
+
+
+def stand_text(code: int) -> Any:
+    if code == 0:
+        return None
+    out: Json = {"seat": stands_seat(code), "pay": PAYMENTS[stands_payment(code)]}
+    if stands_helpers(code):
+        out["helpers"] = stands_helpers(code)
+    return out
+
+
+def kinds(counts: list[int]) -> dict[str, int]:
+    return {KINDS[kind]: n for kind, n in enumerate(counts) if n}
+
+
+def step_name(step: Step[Any]) -> str:
+    for name, known in STEPS.items():
+        if known is step:
+            return name
+    raise ValueError(step)
+
+
+# --- the count of all parts ---------------------------------------------------
+
+
+def census(s: RailState) -> list[str]:
+    """Every part in play, wherever it lies."""
+    out = tile_census(s)
+    out += [f"engineer-{ENGINEERS[e]}" for e in all_engineers(s)]
+    bonus = s.pile + s.removed
+    foundries = s.foundry_stack + s.foundries_open + s.foundries_down + s.foundries_closed
+    cards = bits(s.cards_left, CARDS)
+    doublers = s.doublers_left
+    incomes = [INCOMES[i] for i, count in enumerate(s.income_left) for _ in range(count)]
+    extensions = bits(s.extensions_left, EXTENSIONS)
+    for seat, b in enumerate(s.boards):
+        bonus = bonus + b.bonus
+        foundries = foundries + b.foundries
+        cards += names(b.cards, CARDS)
+        doublers += b.doublers
+        incomes += names(b.incomes, INCOMES)
+        extensions += [EXTENSIONS[e] for e in b.extensions if e != NONE]
+        out += [f"token-{seat}-{name}" for name in bits(b.tokens, TOKENS) + bits(b.laid, TOKENS)]
+        out += [f"worker-{seat}"] * (b.workers + b.reserve + sum([stands_own(code) for code in stands(s, seat)]))
+    out += [f"bonus-{name}" for name in names(bonus, END_BONUSES)]
+    out += [f"foundry-{name}" for name in names(foundries, FOUNDRIES)]
+    out += [f"card-{name}" for name in cards]
+    out += [f"income-{name}" for name in incomes] + [f"extension-{name}" for name in extensions]
+    out += [] if s.kit.r.unlimited_doublers else ["doubler"] * doublers
+    out += worker_census(s)
+    if s.kit.solo:
+        out += [f"emil-{name}" for name in names(s.emil_cards + s.emil_discard, EMIL_CARDS)]
+    return sorted(out)
+
+
+def stands(s: RailState, seat: int) -> list[int]:
+    """What a player has standing anywhere."""
+    codes = s.occupied[:K12_FOUNDRY] + s.crowd
+    if seat < s.seats:
+        codes = codes + s.boards[seat].manned
+    return [code for code in codes if code and stands_seat(code) == seat]
+
+
+def worker_census(s: RailState) -> list[str]:
+    helpers = s.helpers_home
+    black = s.cards_left & 1
+    for seat, b in enumerate(s.boards):
+        placed = stands(s, seat)
+        helpers += b.helpers + sum([stands_helpers(code) for code in placed])
+        black += b.black_home + sum([PAID_BLACK[stands_payment(code)] for code in placed])
+    out = ["helper"] * helpers + ["black-worker"] * black
+    if s.kit.solo:
+        his = s.emil_workers + s.emil_waiting + sum([stands_own(code) for code in stands(s, 1)])
+        out += ["worker-emil"] * his
+    return out
+
+
+def tile_census(s: RailState) -> list[str]:
+    """Locomotives and factories are two sides of the same tiles."""
+    backs = [number for number in range(1, 10) for _ in range(s.supply[number])]
+    backs += [number for number in range(1, 11) for _ in range(s.returned[number])]
+    backs += [number for number in s.factories_gone if number] + s.emil_tiles
+    alone = s.factories_gone.count(0) + (s.cards_left >> 1 & 1)
+    if s.building:
+        backs.append(s.building)
+    if s.cards_left >> 6 & 1:
+        backs.append(COAL_BACK)
+    locos = [s.hand] if s.hand else []
+    for b in s.boards:
+        locos += [tile for tile in b.locos if tile]
+        backs += [number for number in b.gaps if number]
+    alone += locos.count(NINE_ALONE)
+    backs += [tile for tile in locos if tile != NINE_ALONE]
+    return [f"tile-{factory_text(number)}" for number in backs] + ["tile-9x"] * alone
+
+
+def all_engineers(s: RailState) -> list[int]:
+    out = [e for e in s.row if e != NONE] + s.engineers_gone + s.emil_engineers
+    for b in s.boards:
+        out = out + b.engineers
+    if s.cards_left >> 2 & 1:
+        out.append(0)
+    return out

@@ -1,0 +1,96 @@
+"""Income and donations."""
+
+import pytest
+
+from tests.carnegie.table import B, board, discs, income, lay, play, state, why
+
+
+@pytest.mark.rule("CA-4.1", "CA-4.2")
+def test_income_for_every_employee_who_comes_home() -> None:
+    seat = {"missions": {"south": 3}, "track": {"south": 4}, "lying": {}, "money": 0}
+    m = income("MG", seat, spaces=discs("A", "atlanta-2"))
+    assert why(m, "home 4") == "too-few-missions"
+    play(m, "home 2")
+    assert board(m).money == 14 + 2  # and the project income once
+    assert board(m).missions[3] == 1
+    assert board(m).lying[1] == 2
+
+
+@pytest.mark.rule("CA-4.1")
+def test_who_takes_nobody_home_gets_nothing() -> None:
+    m = income("MG", {"missions": {"south": 2}, "money": 0}, spaces=discs("A", "atlanta-2"))
+    play(m, "home 0")
+    assert (board(m).money, board(m).missions[3]) == (0, 2)
+
+
+@pytest.mark.rule("CA-4.3")
+def test_project_income_is_paid_once() -> None:
+    spaces = {"atlanta-2": "A housing", "atlanta-3": "A commerce"}
+    m = income("HR", {"missions": {"west": 3}, "track": {"west": 2}, "money": 0}, spaces=spaces)
+    play(m, "home 3")
+    assert board(m).money == 13
+
+
+@pytest.mark.rule("CA-4.3")
+def test_goods_or_money_is_chosen_each_time() -> None:
+    m = income("HR", {"missions": {"west": 1}, "money": 0}, spaces=discs("A", "atlanta-1", tab="industry"))
+    play(m, "home 1")
+    assert why(m, "take vp") == "not-offered"
+    play(m, "take goods")
+    assert (board(m).goods, board(m).money) == (5, 1)
+
+
+@pytest.mark.rule("CA-4.4")
+def test_nine_research_points_as_income() -> None:
+    m = income("HR", {"missions": {"midwest": 3}, "track": {"midwest": 3}}, markers={"HR": 2})
+    play(m, "home 3", "advance midwest", "advance south", "advance south", "advance west")
+    assert board(m).track == [1, 3, 0, 2]
+    assert board(m).points == 0
+    m = income("HR", {"missions": {"midwest": 1}, "track": {"midwest": 3}}, markers={"HR": 2})
+    play(m, "home 1", "done")
+    assert board(m).points == 0
+
+
+@pytest.mark.rule("CA-4.5")
+def test_new_employees_come_while_there_are_any() -> None:
+    seat = {"missions": {"east": 2}, "track": {"east": 3}, "lying": {"b1": 7}}
+    m = income("CO", seat)
+    assert board(m).supply == 1
+    play(m, "home 2")
+    assert (board(m).supply, board(m).lying[1]) == (0, 10)
+
+
+@pytest.mark.rule("CA-4.5")
+def test_without_supply_the_money_is_taken() -> None:
+    seat = {"missions": {"west": 1}, "lying": {"b1": 9}, "money": 0}
+    m = income("HR", seat, spaces=discs("A", "atlanta-2", "boston-1"))
+    play(m, "home 1")
+    assert board(m).money == 1 + 2 + 1
+
+
+@pytest.mark.rule("CA-4.6")
+def test_donations_cost_more_each_time() -> None:
+    seats = [{"money": 20, "donations": ["A1", "A2"]}, {"money": 4, "goods": 0}]
+    m = lay(2, phase="donations", action="HR", markers={"HR": 1}, seats=seats)
+    assert why(m, "donate A1") == "donation-taken"
+    play(m, "donate B1")
+    assert board(m).money == 5
+    assert state(m).phase == 6  # B cannot pay and is not asked
+
+
+@pytest.mark.rule("CA-4.6", "CA-1.4")
+def test_goods_may_be_sold_for_a_donation() -> None:
+    seats = [{"money": 7, "goods": 3, "donations": ["A1"]}, {"money": 7, "goods": 2, "donations": ["A2"]}]
+    m = lay(2, phase="donations", action="HR", markers={"HR": 1}, seats=seats)
+    assert why(m, "donate B1") == "too-little-money"
+    play(m, "sell", "sell", "sell", "donate B1")
+    assert (board(m).money, board(m).goods) == (0, 0)
+    assert why(m, "sell") == "no-goods"
+    assert state(m).phase == 6  # $9 are not enough for B
+
+
+@pytest.mark.rule("CA-1.4")
+def test_goods_may_be_sold_out_of_turn() -> None:
+    m = lay(2)
+    play(m, "sell", seat=B)
+    assert (board(m, B).goods, board(m, B).money) == (3, 13)

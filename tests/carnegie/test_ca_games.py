@@ -1,0 +1,81 @@
+"""Whole games: to the end, from positions, and by the greedy bot."""
+
+import pytest
+
+from stellwerk.games.carnegie import game
+from stellwerk.kernel import play as rules
+from stellwerk.kernel.refusal import Refused
+from stellwerk.kernel.rng import Dice, seeded
+from tests.carnegie.table import board, fresh, income, lay, play, state, use
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("departments", ["base", "further", "open-bar"])
+def test_random_games_end_and_lose_nothing(players: int, departments: str) -> None:
+    for seed in range(4):
+        s = state(fresh(players, seed, departments=departments))
+        components = game.census(s)
+        rules.playout(s, Dice(seed), game.aside)
+        assert s.stack == []
+        assert s.markers == [5, 5, 5, 5]
+        assert game.census(s) == components
+
+
+def test_a_position_comes_back_as_it_was() -> None:
+    s = state(fresh(2, 5))
+    dice = Dice(5)
+    while s.stack:
+        written = game.position(s)
+        assert game.position(game.read(written)) == written
+        other = game.resample(game.view(s, 0), seeded(1))
+        assert game.view(other, 0) == game.view(s, 0)
+        rules.play(s, *rules.random_move(s, dice, game.aside), game.aside)
+
+
+@pytest.mark.parametrize(
+    ("position", "path"),
+    [
+        ({"seats": [{"lying": {"b1": 11}}]}, "seats[0].lying"),
+        ({"spaces": {"boise": "C housing"}}, "spaces.boise"),
+        ({"market": {"D01": 2}, "seats": [{"reserve": "D01"}]}, "market"),
+        ({"phase": "income"}, "action"),
+        ({"steps": [{"step": "Donate"}]}, "steps"),
+        ({"seats": [{"departments": {"b1": "D01"}}]}, "seats[0].departments.b1"),
+    ],
+)
+def test_a_wrong_position_names_its_field(position: dict[str, object], path: str) -> None:
+    with pytest.raises(Refused) as refused:
+        lay(2, **position)
+    assert refused.value.params["path"] == path
+
+
+def test_greedy_beats_random() -> None:
+    for seed in range(2):
+        s = state(fresh(2, f"greedy {seed}"))
+        dice = Dice(seed)
+        while s.stack:
+            (seat,) = rules.waiting(s)
+            if seat == seed % 2:
+                moves = rules.moves(s, seat, game.aside)
+                rated = [(game.rate(s, seat, move), -move) for move in moves]
+                move = -max(rated)[1]
+            else:
+                seat, move = rules.random_move(s, dice, game.aside)
+            rules.play(s, seat, move, game.aside)
+        totals = [score.total for score in game.scores(s)]
+        assert totals[seed % 2] > totals[1 - seed % 2]
+
+
+@pytest.mark.rule("CA-4.4")
+def test_kept_points_wait_for_the_own_turn() -> None:
+    seat = {"missions": {"midwest": 1}, "track": {"midwest": 3}}
+    m = income("HR", seat, markers={"HR": 2}, options={"rd-income": "kept"})
+    play(m, "home 1", "advance south")
+    assert (board(m).points, board(m).track[3]) == (2, 1)
+
+
+@pytest.mark.rule("CA-9.3")
+def test_the_printed_employee_counts_by_ruling() -> None:
+    seat = {"departments": {"a2": "D03"}, "standing": {"a2": 1, "c1": 2}}
+    m = use("HR", seat, options={"permanent-counts": "yes"})
+    assert board(play(m, "use a2", "send vp west")).score() == 2

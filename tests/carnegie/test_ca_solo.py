@@ -1,0 +1,117 @@
+"""Alone against Andrew."""
+
+from typing import Any
+
+import pytest
+
+from stellwerk.games.carnegie import game
+from stellwerk.games.carnegie.components import CARDS, NORMAL_CARDS, SPACES
+from stellwerk.games.carnegie.giving import andrew_donations
+from stellwerk.games.carnegie.ids import ANDREW, DONATIONS
+from stellwerk.games.carnegie.scoring import andrew_sources
+from stellwerk.kernel.match import Match
+from stellwerk.kernel.rng import seeded
+from tests.carnegie.table import fresh, lay, play, state
+
+NORMAL = CARDS[:NORMAL_CARDS]
+
+
+def before(card: str, number: int = 1, **position: Any) -> Match:
+    """The person chooses in an odd round; this card comes next."""
+    others = [name for name in NORMAL if name != card]
+    andrew = {"played": others[: number - 1], "deck": [*others[number - 1 :], card], **position.pop("andrew", {})}
+    return lay(1, round=number, andrew=andrew, **position)
+
+
+@pytest.mark.rule("CA-12.1")
+@pytest.mark.parametrize(("level", "normal"), [("beginner", 20), ("normal", 15), ("difficult", 10), ("expert", 5)])
+def test_the_deck_by_level(level: str, normal: int) -> None:
+    s = state(fresh(1, level=level))
+    assert len(s.deck) == 20
+    assert sum(card < NORMAL_CARDS for card in s.deck) == normal
+    assert sum(s.market) == 16
+
+
+@pytest.mark.rule("CA-12.2")
+def test_the_choice_alternates() -> None:
+    m = before("N16")
+    assert m.moves(0)[:4] == ["action HR", "action MG", "action CO", "action RD"]
+    play(m, "action MG")
+    while state(m).round == 1:
+        play(m, "done")
+    s = state(m)
+    assert s.round == 2
+    assert s.phase != 3
+    assert s.action == [0, 1, 2, 3][["HR", "MG", "CO", "RD"].index(card_action(s.card))]
+
+
+def card_action(card: int) -> str:
+    from stellwerk.games.carnegie.components import SOLO
+
+    return str(SOLO["cards"][CARDS[card]]["action"])
+
+
+@pytest.mark.rule("CA-12.3", "CA-12.5")
+def test_management_in_a_donation_round() -> None:
+    market = {"D09": 2, "D12": 1}
+    m = before("N08", markers={"MG": 2}, market=market, neutral_donations=["C2"])
+    play(m, "action MG")
+    s = state(m)
+    assert [kind + 1 for kind in s.andrew_tiles] == [9, 12]
+    assert (s.shift, s.andrew_vp) == (2, 3)
+    assert andrew_sources(s)["departments"] == 4
+
+
+@pytest.mark.rule("CA-12.3")
+def test_a_free_donation_is_taken() -> None:
+    m = play(before("N08", markers={"MG": 2}), "action MG")
+    assert state(m).andrew_donations == 1 << DONATIONS.index("C2")
+    always = before("N08", markers={"MG": 2}, options={"andrew-donation-shift": "always"})
+    assert state(play(always, "action MG")).shift == 1
+
+
+@pytest.mark.rule("CA-12.4")
+def test_human_resources_shift_the_card() -> None:
+    assert state(play(before("N01"), "action HR")).andrew_vp == 10
+    assert state(play(before("N03"), "action HR")).andrew_vp == 6
+
+
+@pytest.mark.rule("CA-12.6")
+def test_construction_takes_the_leftmost_spaces() -> None:
+    m = play(before("N12", spaces={"chicago-1": "neutral"}), "action CO")
+    taken = {SPACES[i] for i, disc in enumerate(state(m).spaces) if disc == ANDREW}
+    assert taken == {"new-york-1", "chicago-2", "new-orleans-1", "san-francisco-1"}
+    m = play(before("N11", spaces={"boise": "neutral"}), "action CO")
+    assert state(m).shift == 1
+
+
+@pytest.mark.rule("CA-12.7")
+def test_research_moves_his_disc() -> None:
+    m = play(before("N20", andrew={"track": {"west": 3}}), "action RD")
+    assert (state(m).andrew_track[0], state(m).shift) == (4, 1)
+    m = play(before("N20", andrew={"track": {"west": 3}}, seats=[{"track": {"west": 5}}]), "action RD")
+    assert (state(m).andrew_track[0], state(m).shift) == (3, 2)
+
+
+@pytest.mark.rule("CA-12.8", "CA-12.9")
+def test_his_score() -> None:
+    andrew = {"vp": 20, "track": {"west": 5}, "donations": ["C1", "C2", "A1"], "departments": ["D01", "D02"]}
+    seats = [{"goods": 3, "money": 0, "donations": ["C4"], "departments": {"a2": "D02"}}]
+    m = lay(1, phase="over", round=20, markers={"HR": 5, "MG": 5, "CO": 5, "RD": 5}, andrew=andrew, seats=seats,
+            spaces={"boston-1": "andrew", "boise": "andrew"})  # fmt: skip
+    s = state(m)
+    assert andrew_sources(s) == {"cards": 20, "departments": 4, "boxes": 6, "cities": 3, "donations": 7 + 6 + 6}
+    assert sum(andrew_donations(s)) == 19
+    assert m.result is not None
+    assert m.result.winners == ()
+
+
+@pytest.mark.rule("CA-1.5")
+def test_the_deck_is_dealt_anew_for_who_cannot_see_it() -> None:
+    m = fresh(1, level="normal")
+    view = m.view(0)
+    worlds = {tuple(game.resample(view, seeded(n)).deck) for n in range(5)}
+    assert len(worlds) == 5
+    for world in worlds:
+        assert len(set(world)) == 20
+        assert sum(card < NORMAL_CARDS for card in world) == 15

@@ -1,0 +1,76 @@
+"""Positions that people write: defaults, copies, and mistakes told with their path."""
+
+import pytest
+
+from stellwerk.games.glueck_auf import game
+from stellwerk.kernel.game import Json
+from stellwerk.kernel.refusal import Refused
+from tests.glueck_auf.tables import at, own, table
+
+
+def test_an_empty_position_is_a_game_for_two() -> None:
+    match = at({})
+    assert match.players == 2
+    assert match.waiting == (0,)
+    assert sum(seen["left"] for seen in match.view(None)["stacks"].values()) == 194
+
+
+def test_a_kind_stands_for_any_free_copy() -> None:
+    match = at({"seats": [{"orders": ["O-BAR-1", "O-BAR-1"]}]})
+    assert match.view(0)["seats"][0]["orders"] == ["O-BAR-1", "O-BAR-1.2"]
+    match = at({"seats": [{"orders": ["O-BAR-2", "O-BAR-2.1"]}]})
+    assert match.view(0)["seats"][0]["orders"] == ["O-BAR-2.2", "O-BAR-2"]
+
+
+def test_the_rest_of_a_twin_goes_to_the_other_stack() -> None:
+    match = at({"stacks": {"lorry-b": ["L-TO-1b", "L-WH-2"]}, "seats": [{"row": ["L-FX-2"]}]})
+    seen = match.view(None)["stacks"]
+    assert (seen["lorry-a"]["left"], seen["lorry-b"]["left"]) == (37, 2)
+    assert own(match)["row"] == ["L-FX-2"]
+
+
+def test_workers_left_out_are_those_not_placed() -> None:
+    use = {"zone": "share", "seat": "A", "workers": 3, "payment": "1+2"}
+    match = at({"placed": [use], "seats": [{}]})
+    assert match.view(None)["seats"][0]["workers"] == [4, 1, 1, 0, 0]
+    assert match.view(None)["zones"]["share"]["next"] == 4
+
+
+@pytest.mark.parametrize(
+    ("position", "path"),
+    [
+        ({"players": 5}, "players"),
+        ({"seats": [{}, {}, {}], "players": 2}, "seats"),
+        ({"seats": [{"orders": ["O-BAR-4", "O-BAR-4"]}]}, "seats[0].orders[1]"),
+        ({"seats": [{"orders": ["S-BAR"]}]}, "seats[0].orders[0]"),
+        ({"seats": [{"orders": ["O-BAR-4.9"]}]}, "seats[0].orders[0]"),
+        ({"seats": [{"docks": [{"wagons": ["W-FX"]}]}]}, "seats[0].docks[0].wagons[0]"),
+        (
+            {"seats": [{"docks": [{"wagons": [{"card": "W-WH", "load": "L-CL-2"}]}]}]},
+            "seats[0].docks[0].wagons[0].load",
+        ),
+        ({"seats": [{"workers": [3, 3]}]}, "seats[0].workers"),
+        ({"zones": {"wild": 0}}, "zones.wild"),
+        ({"tokens": ["A"] * 8}, "tokens"),
+        ({"tokens": ["A"], "steps": []}, "tokens"),
+        ({"steps": [{"step": "Turn"}]}, "steps"),
+        ({"steps": [{"step": "Shift"}, {"step": "AfterAction"}, {"step": "CoupleWagon"}]}, "held"),
+        ({"steps": [{"step": "Shift"}, {"step": "AfterAction"}, {"step": "KeepOne"}]}, "wild"),
+        ({"steps": [{"step": "Shift"}, {"step": "AfterAction"}, {"step": "Delivery"}]}, "steps"),
+        ({"options": {"mining": "often"}}, "options.mining"),
+        ({"options": {"colour": "red"}}, "options.colour"),
+        ({"passed": ["A"]}, "passed"),
+        ({"start": "Z"}, "start"),
+        ({"colour": 1}, "colour"),
+    ],
+)
+def test_a_mistake_is_told_with_its_path(position: Json, path: str) -> None:
+    with pytest.raises(Refused) as refused:
+        at(position)
+    assert refused.value.params["path"] == path
+    assert str(refused.value) != refused.value.key
+
+
+def test_a_written_position_is_read_exactly() -> None:
+    match = table(4, 5)
+    assert game.position(game.read(match.position())) == match.position()

@@ -1,0 +1,249 @@
+"""What the table of Glück Auf looks like: nothing lies nowhere, nothing is drawn that does not exist."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+
+from stellwerk.games.glueck_auf import game
+from stellwerk.games.glueck_auf.ids import KINDS, STACKS
+from stellwerk.games.glueck_auf.offers import ANSWERS
+from stellwerk.kernel.match import Match
+from stellwerk.kernel.rng import Dice
+from stellwerk.kernel.scenes import scene, still
+from stellwerk.kernel.state import Ear
+from stellwerk.kernel.wire import Act, Scene
+from stellwerk.words import LANGUAGES, known
+from tests.glueck_auf.tables import SAY, lane, one, play, table
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@cache
+def art() -> ElementTree.Element:
+    return ElementTree.parse(game.folder / "art.svg").getroot()
+
+
+@cache
+def ids() -> frozenset[str]:
+    return frozenset(el.attrib["id"] for el in art().iter() if "id" in el.attrib)
+
+
+def moments(players: int, seed: int, **options: str) -> Iterator[Match]:
+    """A random game, move by move."""
+    match = table(players, seed, **options)
+    rolls = Dice(100 * players + seed)
+    while match.waiting:
+        yield match
+        moves = match.moves(match.waiting[0])
+        match.play(match.waiting[0], moves[rolls.below(len(moves))])
+    yield match
+
+
+def act(seen: Scene, move: str) -> Act:
+    return next(act for act in seen.acts if act.move == move)
+
+
+# --- the drawing ------------------------------------------------------------------
+
+
+def test_the_art_is_one_plain_file() -> None:
+    """No scripts, no inline styles, nothing from elsewhere: the page's policy would refuse it."""
+    drawn = {SVG + tag for tag in ("svg", "symbol", "g", "path", "rect", "circle", "text", "use")}
+    for el in art().iter():
+        assert el.tag in drawn
+        assert "style" not in el.attrib
+        assert all(not name.startswith("on") for name in el.attrib)
+        href = el.attrib.get("href", "#")
+        assert href == "#" or (href.startswith("#") and href[1:] in ids()), f"{href} is not drawn"
+
+
+def test_every_class_of_the_art_has_its_colours() -> None:
+    css = (game.folder / "art.css").read_text(encoding="utf-8")
+    styled = set(re.findall(r"\.([a-z][\w-]*)", css))
+    used = {name for el in art().iter() for name in el.attrib.get("class", "").split()}
+    assert used - styled == set()
+
+
+def test_a_game_has_a_cover_and_every_piece_its_size() -> None:
+    assert "game-cover" in ids()
+    for el in art():
+        if el.attrib.get("id", "").startswith(("piece-", "look-")):
+            assert float(el.attrib["data-w"]) > 0
+            assert float(el.attrib["data-h"]) > 0
+
+
+@cache
+def slots_of(kind: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The slots of a template: texts and symbols."""
+    template = next(el for el in art() if el.attrib.get("id") == f"piece-{kind}")
+    texts = {el.attrib["data-slot"] for el in template.iter() if "data-slot" in el.attrib}
+    symbols = {el.attrib["data-slot-href"] for el in template.iter() if "data-slot-href" in el.attrib}
+    asked = {el.attrib["data-if"].strip("!") for el in template.iter() if "data-if" in el.attrib}
+    return frozenset(texts | (asked - symbols)), frozenset(symbols)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_piece_can_be_drawn(players: int) -> None:
+    for match in moments(players, players):
+        for seat in (0, None):
+            seen = scene(match, seat)
+            for name, piece in seen.pieces.items():
+                texts, symbols = slots_of(piece.k)
+                for slot, value in piece.slots.items():
+                    assert slot in texts | symbols, f"{name}: the drawing of {piece.k} has no slot {slot}"
+                    assert slot not in symbols or value in ids(), f"{name}: {value} is not drawn"
+            assert all(figure.icon in ids() for strip in seen.strips for figure in strip.figures)
+
+
+def test_zones_stand_on_drawn_floors_and_cards_are_large_enough_to_touch() -> None:
+    board = game.board(table(4).view(0))
+    for region in [*board.wide, *board.narrow]:
+        assert all(zone.look in ids() for zone in region.zones)
+    for region in board.narrow:
+        assert region.w == 360
+        for zone in region.zones:
+            if zone.id.startswith(("dock-", "train-", "row-", "storage-", "orders-", "innovations-", "tray")):
+                assert min(zone.piece) >= 42
+    stage = board.narrow[0]
+    assert all(min(zone.w, zone.h) >= 44 for zone in stage.zones if zone.id in match_zones())
+
+
+def match_zones() -> list[str]:
+    return list(table(4).view(0)["zones"])
+
+
+# --- moves ---------------------------------------------------------------------------
+
+
+def test_every_question_has_offers_and_is_asked_in_both_languages() -> None:
+    asked = {name for name, step in game.steps.items() if not step.automatic}
+    assert asked == set(ANSWERS)
+    for name in ANSWERS:
+        step = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+        for language in LANGUAGES:
+            assert all(known(game.folder, language, key + step) for key in ("prompt", "wait", "sign"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_zone_is_offered_with_its_price_or_the_reason(players: int) -> None:
+    match = table(players, 4)
+    acts = scene(match, match.waiting[0]).acts
+    placed = [act for act in acts if act.move.startswith("place")]
+    assert [act.on for act in placed] == [(zone,) for zone in match.view(None)["zones"]]
+    assert act(scene(match, match.waiting[0]), "place deliver 1").why is not None
+
+
+def test_why_not_names_what_the_cards_make() -> None:
+    match = one({"workers": [1, 1]}, zones={"share": 3})
+    why = act(scene(match, 0), "place share 4").why
+    assert why is not None
+    assert why.text.a == {"need": 4, "sums": "1, 2"}
+    assert SAY(why.text.m, why.text.a) == "This zone takes exactly 4; your cards make 1, 2."
+
+
+def test_a_payment_is_picked_from_the_highest_card_down() -> None:
+    match = one({"workers": [1, 1, 1, 2, 3]}, zones={"share": 2})
+    play(match, "place share 3")
+    paths = {act.move: act.on for act in scene(match, 0).acts}
+    assert paths["pay 3"] == ("worker:0:3:0",)
+    assert paths["pay 1+2"] == ("worker:0:2:0", "worker:0:1:0")
+    assert paths["pay 1+1+1"] == ("worker:0:1:0", "worker:0:1:1", "worker:0:1:2")
+
+
+def test_a_worker_card_moves_from_the_hand_into_the_zone() -> None:
+    match = one({"workers": [1, 1]})
+    before = scene(match, 0).pieces
+    assert before["worker:0:1:0"].z == before["worker:0:1:1"].z == "workers-0"
+    play(match, "place mine-01 1")
+    after = scene(match, 0).pieces
+    assert after["worker:0:1:0"].z == "crew-mine-01"
+    assert after["worker:0:1:1"].z == "workers-0"
+    assert after["heir"].slots["who"] == "seat-0"
+
+
+def test_a_lorry_is_loaded_by_picking_it_and_then_an_empty_wagon() -> None:
+    board = {"row": ["L-CL-1a"], "docks": [lane("W-CL", "W-XX"), lane("W-TO"), lane("W-XX.2")]}
+    match = one(board)
+    play(match, "place mine-01 1")
+    seen = scene(match, 0)
+    assert act(seen, "load W-CL 1").on == ("card:L-CL-1a", "card:W-CL")
+    assert act(seen, "load W-XX 3").on == ("card:L-CL-1a", "card:W-XX.2")
+    assert act(seen, "load W-TO 2").why is not None
+    assert act(seen, "store").on == ("card:L-CL-1a", "storage-0")
+    play(match, "load W-CL 1")
+    loaded = scene(match, 0).pieces["card:L-CL-1a"]
+    assert (loaded.k, loaded.z, loaded.i) == ("loaded", "train-0-1", 0)
+
+
+# --- at a glance ------------------------------------------------------------------------
+
+
+def test_a_train_that_could_leave_and_an_order_that_fits_are_marked() -> None:
+    docks = [lane(("W-WH", "L-WH-2"), engine="E-A"), lane(("W-TO", "L-TO-1a")), lane(engine="E-B")]
+    match = one({"orders": ["O-BAR-2", "O-FUR-3"], "docks": docks})
+    pieces = scene(match, 0).pieces
+    assert [pieces[f"sign:0:{n}"].c for n in (1, 2, 3)] == ["ga-ready", "", ""]
+    assert "fits" in pieces["card:O-BAR-2"].slots
+    assert "fits" not in pieces["card:O-FUR-3"].slots
+
+
+def test_prices_show_what_the_own_cards_can_make() -> None:
+    match = one({"workers": [2]})
+    pieces = scene(match, 0).pieces
+    assert (pieces["price:wild"].slots["need"], pieces["price:wild"].c) == ("2", "ga-can")
+    assert (pieces["price:share"].slots["need"], pieces["price:share"].c) == ("1", "ga-cannot")
+
+
+# --- secrets and summaries ----------------------------------------------------------------
+
+
+def test_hidden_cards_have_ids_that_betray_nothing() -> None:
+    for match in moments(3, 9):
+        if not match.waiting:
+            continue
+        for seat in range(3):
+            own = match.view(seat)["seats"][seat]
+            seen = scene(match, (seat + 1) % 3).pieces
+            assert not any(f"card:{name}" in seen for name in own["orders"] + own["innovations"] + own["delivered"])
+
+
+def test_of_a_stack_only_the_top_card_is_seen() -> None:
+    match = table(4, 2)
+    pieces = scene(match, 0).pieces
+    for stack in STACKS:
+        lying = [name for name, piece in pieces.items() if piece.z == f"stack-{stack}"]
+        assert lying == [f"card:{match.view(0)['stacks'][stack]['top']}"]
+        assert pieces[f"pile:{stack}"].slots["count"] == str(match.view(0)["stacks"][stack]["left"])
+
+
+def test_a_shift_ends_with_a_sheet_and_the_game_with_the_five_categories() -> None:
+    titles = []
+    for match in moments(2, 5):
+        if not match.waiting:
+            break
+        ahead = match.clone()
+        ahead.ear = ear = Ear(keep_frames=True)
+        if "pass" in ahead.moves(ahead.waiting[0]):
+            ahead.play(ahead.waiting[0], "pass")
+            for event, frame in zip(ear.events, ear.frames, strict=True):
+                sheet = still(game, frame, 0, 0, []).sheet
+                if event.key in game.milestones:
+                    assert sheet is not None
+                    titles.append(sheet.title.a["shift"])
+    assert set(titles) == set(range(1, 8))
+    last = scene(match, 0).sheet
+    assert last is not None
+    *parts, total = last.rows
+    assert len(parts) == 5
+    assert total.values == [sum(row.values[seat] or 0 for row in parts) for seat in range(2)]
+    assert match.result is not None
+    assert scene(match, 0).prompt.a["seats"] == [f"seat-{seat}" for seat in match.result.winners]
+
+
+def test_all_cards_have_names_and_notes_in_both_languages() -> None:
+    keys = [*KINDS, *[f"note-{kind}" for kind in KINDS if kind in ("I-LOR", "I-WAG", "I-ENG", "I-ORD", "I-SHA")]]
+    for language in LANGUAGES:
+        assert [key for key in keys if not known(game.folder, language, key)] == []

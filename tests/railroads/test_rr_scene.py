@@ -1,0 +1,243 @@
+"""What the table of Russian Railroads looks like: every move can be touched, everything is drawn."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+
+from stellwerk.games.railroads import game
+from stellwerk.games.railroads.effects import STEPS
+from stellwerk.games.railroads.offers import WORDS
+from stellwerk.games.railroads.scene import SAME_QUESTION, kebab
+from stellwerk.kernel.match import Match, new_match
+from stellwerk.kernel.rng import Dice
+from stellwerk.kernel.scenes import scene
+from stellwerk.kernel.wire import Act, Scene
+from stellwerk.words import LANGUAGES, english, known
+from tests.contract import test_scene as contract
+from tests.contract.tables import Table
+from tests.railroads.table import ALL, A, effects, lay, play
+
+SVG = "{http://www.w3.org/2000/svg}"
+TABLES = [
+    Table(game, 1, {}, "solo"),
+    Table(game, 1, ALL, "solo with everything"),
+    Table(game, 2, ALL, "two with everything"),
+    Table(game, 3, {}, "three"),
+    Table(game, 4, ALL, "four with everything"),
+]
+every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
+
+
+@cache
+def art() -> ElementTree.Element:
+    return ElementTree.parse(game.folder / "art.svg").getroot()
+
+
+@cache
+def ids() -> frozenset[str]:
+    return frozenset(el.attrib["id"] for el in art().iter() if "id" in el.attrib)
+
+
+def moments(table: Table, every: int) -> Iterator[Match]:
+    """Moments of a random game, and its end."""
+    match = new_match(game, table.players, 7, table.options, english(game.folder))
+    rolls = Dice(table.players)
+    n = 0
+    while match.waiting:
+        if n % every == 0:
+            yield match
+        seat = match.waiting[0]
+        moves = match.moves(seat)
+        match.play(seat, moves[rolls.below(len(moves))])
+        n += 1
+    yield match
+
+
+def act(seen: Scene, move: str) -> Act:
+    return next(act for act in seen.acts if act.move == move)
+
+
+# --- the same contract that every game keeps ---------------------------------------
+
+
+@every_table
+def test_every_move_is_reachable_and_every_grey_one_refused(table: Table) -> None:
+    contract.test_every_move_is_reachable_and_every_grey_one_refused(table)
+
+
+@every_table
+def test_acts_and_pieces_lie_on_the_board(table: Table) -> None:
+    contract.test_acts_and_pieces_lie_on_the_board(table)
+
+
+@every_table
+def test_every_frame_between_two_moves_can_be_drawn(table: Table) -> None:
+    contract.test_every_frame_between_two_moves_can_be_drawn(table)
+
+
+@every_table
+def test_everything_said_exists_in_both_languages(table: Table) -> None:
+    contract.test_everything_said_at_the_table_exists_in_both_languages(table)
+
+
+# --- the drawing ------------------------------------------------------------------
+
+
+def test_the_art_is_one_plain_file() -> None:
+    """No scripts, no inline styles, nothing from elsewhere: the page's policy would refuse it."""
+    plain = {SVG + tag for tag in ("svg", "symbol", "g", "path", "rect", "circle", "ellipse", "text", "use")}
+    for el in art().iter():
+        assert el.tag in plain
+        assert "style" not in el.attrib
+        assert all(not name.startswith("on") for name in el.attrib)
+        href = el.attrib.get("href", "#")
+        assert href == "#" or href[1:] in ids(), f"{href} is not drawn"
+
+
+def test_every_class_of_the_art_has_its_colours() -> None:
+    css = (game.folder / "art.css").read_text(encoding="utf-8")
+    styled = set(re.findall(r"\.([a-z][\w-]*)", css))
+    used = {name for el in art().iter() for name in el.attrib.get("class", "").split()}
+    assert used - styled == set()
+
+
+def test_a_game_has_a_cover_and_every_piece_its_size() -> None:
+    assert "game-cover" in ids()
+    for el in art():
+        if el.attrib.get("id", "").startswith(("piece-", "look-")):
+            assert float(el.attrib["data-w"]) > 0
+            assert float(el.attrib["data-h"]) > 0
+
+
+@cache
+def slots_of(kind: str) -> tuple[set[str], set[str]]:
+    """The slots of a template: texts and symbols."""
+    template = next(el for el in art() if el.attrib.get("id") == f"piece-{kind}")
+    texts = {el.attrib["data-slot"] for el in template.iter() if "data-slot" in el.attrib}
+    symbols = {el.attrib["data-slot-href"] for el in template.iter() if "data-slot-href" in el.attrib}
+    asked = {el.attrib["data-if"].strip("!").split("=")[0] for el in template.iter() if "data-if" in el.attrib}
+    return texts | (asked - symbols), symbols
+
+
+@every_table
+def test_every_piece_can_be_drawn(table: Table) -> None:
+    drawn = ids()
+    for match in moments(table, 12):
+        for seat in (0, None):
+            seen = scene(match, seat)
+            for name, piece in seen.pieces.items():
+                texts, symbols = slots_of(piece.k)
+                for slot, value in piece.slots.items():
+                    assert slot in texts | symbols, f"{name}: the drawing of {piece.k} has no slot {slot}"
+                    assert slot not in symbols or value in drawn, f"{name}: {value} is not drawn"
+            assert all(figure.icon in drawn for strip in seen.strips for figure in strip.figures)
+
+
+@every_table
+def test_zones_stand_on_drawn_floors_and_the_phone_is_360_wide(table: Table) -> None:
+    board = game.board(table.match().view(0))
+    for region in [*board.wide, *board.narrow]:
+        assert all(zone.look in ids() for zone in region.zones)
+    assert all(region.w == 360 for region in board.narrow)
+
+
+def test_rails_have_a_pattern_of_their_own() -> None:
+    """Colour alone never tells them apart."""
+    shapes = set()
+    for colour in ("black", "gray", "brown", "natural", "white"):
+        symbol = next(el for el in art() if el.attrib.get("id") == f"sym-{colour}")
+        shapes.add(tuple(el.attrib.get("d", el.tag) for el in symbol.iter() if "tie" in el.attrib.get("class", "")))
+    assert len(shapes) == 5
+
+
+# --- moves ---------------------------------------------------------------------------
+
+
+def test_every_word_of_the_language_has_an_offer() -> None:
+    spoken = set(game.vocabulary.families) - {"coal"}  # an amount, offered as a number
+    assert spoken == set(WORDS)
+
+
+def test_a_place_with_one_way_to_pay_is_one_touch_and_with_more_two() -> None:
+    seen = scene(lay(2, {"coins": 0}), A)
+    assert act(seen, "place T2 ww").on == ("space:T2",)
+    seen = scene(lay(2, {"coins": 1}), A)
+    assert act(seen, "place T2 ww").on == ("space:T2", "pay:ww")
+    assert act(seen, "place T2 wc").on == ("space:T2", "pay:wc")
+
+
+def test_free_taken_and_useless_spaces_look_different() -> None:
+    match = play(lay(2), "A place T2 ww", "A advance black main", "A advance black main", "A advance black main")
+    pieces = scene(match, A).pieces
+    assert pieces["space:T2"].c == f"rr-taken seat-{A}"
+    assert pieces["space:A1"].c == "rr-free"
+    assert pieces["space:T10"].c == "rr-useless"
+
+
+def test_a_single_effect_is_taken_up_at_once_and_several_through_the_list() -> None:
+    one = scene(effects({}, may={"black": 2}), A)
+    assert act(one, "advance black main").on == ("rail:0:main:black",)
+    two = scene(effects({}, may={"black": 1, "industry": 1}), A)
+    assert act(two, "advance black main").on == ("pending:black", "rail:0:main:black")
+    assert act(two, "industry 1").on == ("pending:industry", "marker:0:1")
+    assert {"pending:black", "pending:industry"} <= set(two.pieces)
+
+
+def test_what_may_be_left_is_never_left_by_accident() -> None:
+    seen = scene(effects({}, may={"black": 1, "industry": 1}), A)
+    assert act(seen, "skip black").on == ()
+
+
+def test_the_reach_of_locomotives_is_drawn_to_its_field() -> None:
+    pieces = scene(lay(2, {"locos": ["3", "2"]}), A).pieces
+    assert pieces["field:0:main:4"].slots["reach"] == "on"
+    assert pieces["field:0:main:5"].slots["reach"] == "end"
+    assert "reach" not in pieces["field:0:main:6"].slots
+
+
+def test_an_end_bonus_card_is_known_to_its_owner_only() -> None:
+    match = lay(2, {"bonus": ["B3"]})
+    assert "bonus:B3" in scene(match, 0).pieces
+    for other in (1, None):
+        seen = scene(match, other).pieces
+        assert "bonus:B3" not in seen
+        assert "bonus:0:0" in seen
+
+
+# --- words and summaries ----------------------------------------------------------------
+
+
+def test_every_question_is_asked_in_both_languages() -> None:
+    asked = {SAME_QUESTION.get(name, name) for name, step in STEPS.items() if not step.automatic}
+    for name in asked:
+        for language in LANGUAGES:
+            assert known(game.folder, language, f"prompt-{kebab(name)}")
+            assert known(game.folder, language, f"wait-{kebab(name)}")
+
+
+@every_table
+def test_rounds_end_with_a_count_and_the_game_with_a_final_one(table: Table) -> None:
+    last = None
+    for match in moments(table, 10_000):
+        last = scene(match, 0)
+    assert last is not None
+    assert last.sheet is not None
+    assert last.sheet.title.m == "sheet-final"
+    *parts, total = last.sheet.rows
+    assert total.values == [sum(row.values[seat] or 0 for row in parts) for seat in range(table.players)]
+
+
+def test_a_new_round_shows_the_count_of_the_last_one() -> None:
+    sheet = scene(lay(2, round=2), A).sheet
+    assert sheet is not None
+    assert sheet.title.a == {"round": 1}
+    assert [row.name.m for row in sheet.rows[:4]] == [
+        "line-russia-1",
+        "line-russia-2",
+        "line-russia-3",
+        "source-industry",
+    ]
+    assert scene(lay(2, round=1), A).sheet is None
