@@ -17,7 +17,8 @@ from stellwerk import cli
 
 def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["games"]) == 0
-    assert all(name in capsys.readouterr().out for name in stellwerk.games())
+    told = capsys.readouterr().out
+    assert all(name in told for name in stellwerk.games())
 
 
 def test_bots_play_many_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -109,7 +109,8 @@ def test_a_sealed_answer_leaves_no_trace_before_all_are_in(game: Game, players: 
             if is_sealed(match) and len(match.waiting) > 1:
                 compared += compare_worlds(match, dice)
             match, _ = step(match, dice)
-    assert compared > 0
+    asks_in_secret = players > 1 and any(issubclass(step, Sealed) for step in game.steps.values())
+    assert (compared > 0) == asks_in_secret
 
 
 def compare_worlds(match: Match, dice: random.Random) -> int:
