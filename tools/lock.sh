@@ -21,8 +21,7 @@ else
 fi
 
 compile() {
-    "$uv" pip compile -q --no-config --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-        --no-emit-index-url --no-emit-find-links "$@"
+    "$uv" pip compile -q --no-config --universal --python-version 3.11 --generate-hashes --no-header --no-annotate "$@"
 }
 
 # hatchling builds the package itself: locked too, so that an install asks for nothing that has no hash.
