@@ -30,7 +30,8 @@ def test_one_department_at_a_time_is_a_ruling() -> None:
 @pytest.mark.rule("CA-5.4")
 def test_the_action_choice_tile() -> None:
     m = use("MG", players=4)
-    assert why(m, "joker RD") == "no-joker"  # A is first player
+    assert why(m, "joker RD") == "joker-first-player"
+    assert "joker RD" not in m.moves(0)
     play(m, "done")
     assert why(m, "joker MG", seat=B) == "joker-same-action"
     play(m, "joker RD", "use c2", "advance midwest", "done", seat=B)
@@ -39,7 +40,8 @@ def test_the_action_choice_tile() -> None:
     assert why(m, "joker RD") == ""
     play(m, "use c1")
     play(m, "done")
-    assert why(m, "joker RD") == "no-joker"
+    assert why(m, "joker RD") == "joker-too-late"
+    assert why(use("MG", players=2), "joker RD") == "no-joker"
 
 
 @pytest.mark.rule("CA-5.5")
@@ -61,6 +63,14 @@ def test_steps_are_fixed_first() -> None:
     m = use("HR", TWO_IN_HR)
     play(m, "use a1", "walk standing a1 a2")
     assert (board(m).steps, board(m).standing[0], board(m).lying[4]) == (8, 1, 1)
+
+
+@pytest.mark.rule("CA-5.2", "CA-6.4")
+def test_who_has_walked_away_cannot_be_used() -> None:
+    m = use("HR", {"departments": {"a2": "D02"}, "standing": {"a1": 1, "a2": 2}})
+    play(m, "use a1", "walk standing a2 a3", "use a2", "take steps")
+    assert why(m, "take steps") == "not-asked"
+    assert why(m, "use a2") == "nobody-active"
 
 
 @pytest.mark.rule("CA-6.2")
@@ -120,7 +130,7 @@ def test_no_kind_twice_and_only_from_the_market() -> None:
     assert why(m, "found D07 a3") == "not-in-market"
     m = use("MG", options={"same-function": "effect"})
     play(m, "use d1")
-    assert why(m, "found D09 a3") == "same-department"
+    assert why(m, "found D09 a3") == "same-construction"
 
 
 @pytest.mark.rule("CA-7.5")
@@ -128,6 +138,7 @@ def test_the_reserve_comes_first() -> None:
     m = use("MG", {"reserve": "D09", "standing": {"d1": 2}, "goods": 9})
     play(m, "use d1")
     assert why(m, "found D06 a3") == "reserve-first"
+    assert {move.split()[1] for move in m.moves(0) if move.startswith("found")} == {"D09"}
     play(m, "found D09 a3", "found D06 a2")
     assert board(m).reserve == -1
 
@@ -182,6 +193,10 @@ def test_points_for_tabs_and_transport() -> None:
     play(m, "use c2", "develop housing", "develop industry")
     assert [board(m).discs_on(tab) for tab in range(4)] == [2, 1, 2, 0]
     assert board(m).discs == 20
+    m = use("RD", {"pulled": {"housing": 4}, "points": 2})
+    before = board(m).discs
+    play(m, "develop housing")
+    assert board(m).discs == before  # no disc on a space with points
 
 
 @pytest.mark.rule("CA-8.5")
@@ -204,6 +219,7 @@ def test_only_one_disc_on_the_last_box() -> None:
     assert why(m, "advance west") == "track-at-end"
     play(m, "done")
     assert why(m, "advance west", seat=B) == "last-box-taken"
+    assert "advance west" not in m.moves(B)
 
 
 @pytest.mark.rule("CA-8.6", "CA-9.14")

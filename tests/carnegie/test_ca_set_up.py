@@ -5,7 +5,8 @@ import pytest
 from stellwerk.games.carnegie import game
 from stellwerk.games.carnegie.components import BOX, CARDS, DEPARTMENTS, SPACES, STRIPS
 from stellwerk.games.carnegie.ids import NEUTRAL
-from stellwerk.games.carnegie.set_up import empty_table, lay_cards
+from stellwerk.games.carnegie.neutral import lay_cards
+from stellwerk.games.carnegie.set_up import empty_table
 from stellwerk.kernel.game import checked_options
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.rng import seeded
@@ -83,6 +84,10 @@ def test_tabs_show_one_position_and_sides_can_be_chosen() -> None:
     play(m, "side housing b", "side commerce a", "side industry b", "side infrastructure a")
     assert board(m).sides == [1, 0, 1, 0]
     assert m.waiting == (1,)
+    assert NEUTRAL not in state(m).spaces  # who chooses a side does not know yet which spaces will be taken
+    for tab in ("housing", "commerce", "industry", "infrastructure"):
+        play(m, f"side {tab} a", seat=1)
+    assert state(m).spaces.count(NEUTRAL) + state(m).neutral_donations.bit_count() == 18
     assert state(fresh(2, tab_sides="all-b")).players[0].sides == [1, 1, 1, 1]
 
 
@@ -99,6 +104,8 @@ def test_action_choice_tiles() -> None:
     assert [p.joker for p in state(fresh(4)).players] == [True] * 4
     assert [p.joker for p in state(fresh(3, start="seat-2")).players] == [True, False, False]
     assert [p.joker for p in state(fresh(2)).players] == [False, False]
+    everybody = fresh(3, jokers_of_three="everybody")
+    assert [p.joker for p in state(everybody).players] == [True] * 3
 
 
 @pytest.mark.rule("CA-2.8")
@@ -112,6 +119,18 @@ def test_first_projects_go_counter_clockwise() -> None:
     assert board(m, 2).reserve >= 0
     assert m.waiting == (1,)
     assert fresh(3, start="seat-1", setup_starts="first-player").waiting == (0,)
+
+
+@pytest.mark.rule("CA-2.8", "CA-7.4")
+def test_the_first_department_is_taken_from_the_market() -> None:
+    m = lay(
+        2, phase="projects", acted=1, market={"D09": 1, "D05": 1}, steps=[{"step": "Course"}, {"step": "FirstReserve"}]
+    )
+    assert m.moves(1) == ["reserve D05", "reserve D09", "sell"]
+    assert why(m, "reserve D01", seat=1) == "not-in-market"
+    m = lay(2, phase="projects", acted=1, market={"D09": 1, "D05": 1}, options={"same-function": "effect"},
+            steps=[{"step": "Course"}, {"step": "FirstReserve"}])  # fmt: skip
+    assert why(m, "reserve D09", seat=1) == "same-construction"
 
 
 @pytest.mark.rule("CA-2.9")

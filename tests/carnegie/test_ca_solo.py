@@ -11,13 +11,14 @@ from stellwerk.games.carnegie.ids import ANDREW, DONATIONS
 from stellwerk.games.carnegie.scoring import andrew_sources
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import seeded
-from tests.carnegie.table import fresh, lay, play, state
+from tests.carnegie.table import fresh, lay, play, state, why
 
 NORMAL = CARDS[:NORMAL_CARDS]
 
 
-def before(card: str, number: int = 1, **position: Any) -> Match:
+def before(card: str, **position: Any) -> Match:
     """The person chooses in an odd round; this card comes next."""
+    number = sum(position.get("markers", {}).values()) + 1
     others = [name for name in NORMAL if name != card]
     andrew = {"played": others[: number - 1], "deck": [*others[number - 1 :], card], **position.pop("andrew", {})}
     return lay(1, round=number, andrew=andrew, **position)
@@ -66,6 +67,7 @@ def test_management_in_a_donation_round() -> None:
 def test_a_free_donation_is_taken() -> None:
     m = play(before("N08", markers={"MG": 2}), "action MG")
     assert state(m).andrew_donations == 1 << DONATIONS.index("C2")
+    assert state(m).shift == 0
     always = before("N08", markers={"MG": 2}, options={"andrew-donation-shift": "always"})
     assert state(play(always, "action MG")).shift == 1
 
@@ -104,6 +106,70 @@ def test_his_score() -> None:
     assert sum(andrew_donations(s)) == 19
     assert m.result is not None
     assert m.result.winners == ()
+
+
+@pytest.mark.rule("CA-12.9")
+def test_what_is_left_of_goods_and_money_counts_for_him_once_and_is_not_sold() -> None:
+    markers = {"HR": 5, "MG": 5, "CO": 5, "RD": 5}
+
+    def his(seat: dict[str, Any], *donations: str) -> int:
+        m = lay(1, phase="over", round=20, markers=markers, andrew={"donations": list(donations)}, seats=[seat])
+        return andrew_sources(state(m))["donations"]
+
+    assert his({"goods": 3, "money": 12}, "C3") == 4  # two full $5; nobody sells cubes for him
+    assert his({"goods": 3, "money": 12}, "C2", "C3") == 6 + 4
+    assert his({"goods": 3, "money": 12}, "C2", "C4") == 8 + 2
+    assert his({"goods": 3, "money": 12, "donations": ["C4"]}, "C2", "C3") == 2  # two sets are given away
+    assert his({"goods": 9, "money": 0}, "C2") == 12
+    assert his({"donations": ["A1", "A2", "C1"]}, "B5") == 6
+
+
+@pytest.mark.rule("CA-12.3", "CA-4.7")
+def test_on_the_last_column_only_the_donation_concerns_him() -> None:
+    m = play(before("N16", markers={"HR": 4}), "action HR")
+    s = state(m)
+    assert s.andrew_donations == 1 << DONATIONS.index("B3")
+    assert (s.event, s.donation) == (2, True)
+
+
+@pytest.mark.rule("CA-12.4")
+def test_a_card_is_shifted_four_places_at_most() -> None:
+    m = play(before("N01", markers={"HR": 1, "MG": 1}, neutral_donations=["A1"]), "action HR")
+    assert (state(m).shift, state(m).andrew_vp) == (4, 10)
+
+
+@pytest.mark.rule("CA-12.5")
+def test_a_kind_of_an_earlier_round_may_be_taken_again() -> None:
+    m = before("N08", market={"D09": 1, "D10": 1, "D11": 1}, andrew={"departments": ["D09"]})
+    play(m, "action MG")
+    assert [kind + 1 for kind in state(m).andrew_tiles] == [9, 9, 10, 11]
+    assert state(m).shift == 0
+
+
+@pytest.mark.rule("CA-12.7", "CA-8.8")
+def test_his_disc_closes_the_last_box() -> None:
+    m = lay(
+        1, phase="departments", action="RD", andrew={"track": {"west": 5}}, seats=[{"track": {"west": 4}, "points": 5}]
+    )
+    assert why(m, "advance west") == "last-box-taken"
+
+
+@pytest.mark.rule("CA-9.15", "CA-12.3")
+def test_charity_on_his_donation() -> None:
+    seat = {"departments": {"a2": "D15"}, "standing": {"a2": 1}, "money": 5}
+    m = lay(1, phase="departments", action="RD", andrew={"donations": ["C1"]}, seats=[seat])
+    play(m, "use a2", "give C1 west")
+    assert state(m).players[0].donation_count() == 1
+
+
+@pytest.mark.rule("CA-12.8", "CA-10.9")
+def test_equal_totals_with_andrew_share_the_victory() -> None:
+    markers = {"HR": 5, "MG": 5, "CO": 5, "RD": 5}
+    for vp, winners in ((4, (0,)), (5, (0,)), (6, ())):
+        m = lay(1, phase="over", round=20, markers=markers, andrew={"vp": vp})
+        assert m.result is not None
+        assert m.result.winners == winners
+        assert (m.result.ranking[0].tie_break == "tie-shared") == (vp == 5)
 
 
 @pytest.mark.rule("CA-1.5")

@@ -127,11 +127,16 @@ def test_advanced_design() -> None:
 def test_charitable_giving() -> None:
     m = use("RD", at_a2("D15", money=10, donations=["A1"]), {"donations": ["A1", "C1"]}, neutral_donations=["D1"])
     play(m, "use a2")
-    assert why(m, "give A1 west") == why(m, "give D1 west") == why(m, "give B1 west") == "nobody-gave"
+    assert why(m, "give A1 west") == "own-donation"
+    assert "give A1 west" not in m.moves(0)
+    assert why(m, "give D1 west") == why(m, "give B1 west") == "nobody-gave"
+    assert why(m, "mission west") == "no-half-use"
     play(m, "give C1 west")
     assert (board(m).money, board(m).donation_count(), board(m).missions[0]) == (0, 2, 1)
     m = use("RD", at_a2("D15", money=10), neutral_donations=["D1"], options={"charity-on-neutral": "yes"})
     assert why(play(m, "use a2"), "give D1 west") == ""
+    m = use("RD", at_a2("D15"), options={"half-use": "yes"})
+    assert board(play(m, "use a2", "mission west")).missions[0] == 1
 
 
 @pytest.mark.rule("CA-9.16")
@@ -163,7 +168,9 @@ def test_local_partners() -> None:
 
 @pytest.mark.rule("CA-9.19")
 def test_corporate_communication_walks_diagonally() -> None:
-    m = play(use("HR", at_a2("D19", lying={"b1": 1})), "use a1", "walk lying b1 c2")
+    m = play(use("HR", at_a2("D19", lying={"b1": 1})), "use a1")
+    assert "walk lying b1 c2" in m.moves(0)
+    play(m, "walk lying b1 c2")
     assert board(m).lying[6] == 1
 
 
@@ -201,6 +208,11 @@ def test_payroll_management() -> None:
     assert why(m, "activate-dear c1") == "no-payroll"
     m = lay(2, phase="activate", action="MG", seats=[at_a2("D23", lying={"c1": 1}, money=10), {}])
     assert why(m, "activate-cheap c1") == "no-points-to-lose"
+    poor = at_a2("D23", lying={"b2": 1}, money=1)
+    m = lay(2, phase="activate", action="MG", seats=[poor, {"lying": {}}])
+    assert state(m).round == 2  # one dollar is enough only for who has a point to lose
+    m = lay(2, phase="activate", action="MG", seats=[{**poor, "vp": {"income": 1}}, {"lying": {}}])
+    assert why(m, "activate-cheap b2") == ""
 
 
 @pytest.mark.rule("CA-9.25")
@@ -228,6 +240,14 @@ def test_post_office_adds_a_link_point() -> None:
     assert points(over(at_a2("D28"), spaces=spaces), "connections") == 6
     assert points(over(at_a2("D28", 0), spaces=spaces), "connections") == 3
     assert points(over(at_a2("D28"), spaces=discs("A", "new-york-1")), "connections") == 0
+    cities = (
+        "san-francisco-1", "los-angeles-1", "santa-fe", "denver-1", "kansas-city-1", "chicago-1", "pittsburgh-1",
+        "new-york-1", "st-louis-1", "memphis", "new-orleans-1",
+    )  # fmt: skip
+    tabs = [tab for tab in ("housing", "commerce", "industry") for _ in range(4)]
+    spaces = {city: f"A {tab}" for city, tab in zip(cities, tabs, strict=False)}
+    rail = {"west": 4, "midwest": 3, "east": 2, "south": 3}
+    assert points(over(at_a2("D28", track=rail), spaces=spaces), "connections") == 36 + 9
 
 
 @pytest.mark.rule("CA-9.29")

@@ -65,7 +65,7 @@ def test_the_marker_that_was_turned_moves() -> None:
     m = lay(2, phase="activate", action="HR", markers={"HR": 5, "MG": 2}, seats=[{"lying": {}}, {"lying": {}}])
     s = state(m)
     assert s.markers == [5, 3, 0, 0]
-    assert (s.round, s.first) == (2, 1)
+    assert (s.round, s.first) == (9, 1)
 
 
 @pytest.mark.rule("CA-10.1")

@@ -3,7 +3,6 @@
 from typing import Final
 
 from stellwerk.games.carnegie.components import GOODS_PRICE, PAYROLL_LESS, PAYROLL_MORE
-from stellwerk.games.carnegie.ids import PLACES
 from stellwerk.games.carnegie.moves import ACTIVATE, ACTIVATE_LESS, ACTIVATE_MORE, DONE, N_PLACES
 from stellwerk.games.carnegie.player import FROM_ACTIVATION, Player
 from stellwerk.games.carnegie.state import CarnegieState, seat_name
@@ -20,7 +19,9 @@ def can_activate(board: Player, payroll: bool) -> bool:
     for place in range(N_PLACES):
         if board.lying[place]:
             price = board.free_station(place)
-            if price != NONE and (price <= funds or (payroll and funds >= PAYROLL_LESS)):
+            if price == NONE:
+                continue
+            if price <= funds or (payroll and funds >= PAYROLL_LESS and board.score() > 0):
                 return True
     return False
 
@@ -61,10 +62,10 @@ class Activate(Step[CarnegieState]):
         if not ACTIVATE.has(move) and not s.payroll:
             return Refusal("CA-9.23", "no-payroll")
         if not board.lying[place]:
-            return Refusal(self.rule, "nobody-lies", {"place": PLACES[place]})
+            return Refusal(self.rule, "nobody-lies", {"place": board.room(place)})
         price = board.free_station(place)
         if price == NONE:
-            return Refusal("CA-13.2", "no-workstation", {"place": PLACES[place]})
+            return Refusal("CA-13.2", "no-workstation", {"place": board.room(place)})
         if ACTIVATE_LESS.has(move) and board.score() <= 0:
             return Refusal("CA-9.23", "no-points-to-lose")
         if board.money < asked(move, price):
@@ -85,7 +86,8 @@ class Activate(Step[CarnegieState]):
             board.vp[FROM_ACTIVATION] -= 1
         board.lying[place] -= 1
         board.standing[place] += 1
-        s.tell("activated", seat=seat_name(seat), place=PLACES[place], price=price)
+        if s.ear is not None:
+            s.tell("activated", seat=seat_name(seat), place=board.room(place), price=price)
         if not can_activate(board, s.payroll):
             s.done()
 

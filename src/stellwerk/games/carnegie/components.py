@@ -1,4 +1,4 @@
-"""The typed tables read from the component files."""
+"""The typed tables read from the component files; what a table may replace by its own values is in kit.py."""
 
 import tomllib
 from pathlib import Path
@@ -10,12 +10,9 @@ from stellwerk.games.carnegie.ids import (
     FLOOR,
     INCOMES,
     KINDS,
-    LOBBY,
     PLACES,
-    PRINTED,
     REGIONS,
     REWARDS,
-    SIDES,
     TABS,
     TILES,
     TYPES,
@@ -54,48 +51,8 @@ NEW_LOBBY_EXTRA: Final[int] = BOX["building"]["new_lobby"]
 OUTSOURCING_MONEY: Final[int] = BOX["effects"]["outsourcing"]
 PAYROLL_MORE: Final[int] = BOX["effects"]["payroll_more"]
 PAYROLL_LESS: Final[int] = BOX["effects"]["payroll_less"]
-PROJECT_GOODS: Final[list[int]] = [BOX["projects"][tab] for tab in TABS]
 
-# tabs: [tab][side][position from 0]
-LAST_POSITION: Final = 7
-TAB_KIND: Final[list[list[list[str]]]] = [
-    [[str(row[0]) for row in BOX["tabs"][tab][side]["positions"]] for side in SIDES] for tab in TABS
-]
-TAB_VALUE: Final[list[list[list[int]]]] = [
-    [[int(row[1]) for row in BOX["tabs"][tab][side]["positions"]] for side in SIDES] for tab in TABS
-]
-TAB_PRICE: Final[list[list[list[int]]]] = [
-    [[int(row[2]) for row in BOX["tabs"][tab][side]["positions"]] for side in SIDES] for tab in TABS
-]
-HAS_DISC: Final[list[list[list[bool]]]] = [
-    [[kind not in ("none", "points") for kind in kinds] for kinds in sides] for sides in TAB_KIND
-]
-# discs that a tab shows when it is pulled to position 1, 2, ... (index 0: not at all)
-TAB_DISCS: Final[list[list[list[int]]]] = [
-    [[sum(discs[:n]) for n in range(LAST_POSITION + 1)] for discs in sides] for sides in HAS_DISC
-]
-TAB_POINTS: Final[list[list[list[int]]]] = [
-    [
-        [
-            sum(TAB_VALUE[tab][side][i] for i in range(n) if TAB_KIND[tab][side][i] == "points")
-            for n in range(LAST_POSITION + 1)
-        ]
-        for side in range(2)
-    ]
-    for tab in range(4)
-]
-# the incomes of the disc spaces of a tab in order: those of discs taken off come first
-TAB_INCOME: Final[list[list[list[tuple[int, int]]]]] = [
-    [
-        [
-            (INCOMES.index(TAB_KIND[tab][side][i]), TAB_VALUE[tab][side][i])
-            for i in range(LAST_POSITION)
-            if HAS_DISC[tab][side][i]
-        ]
-        for side in range(2)
-    ]
-    for tab in range(4)
-]
+LAST_POSITION: Final = 7  # of a tab
 
 # the map
 CITIES: Final[list[str]] = list(MAP["cities"])
@@ -161,11 +118,6 @@ AT_END: Final[list[int]] = [int(ALL_DEPARTMENTS.get(name, {}).get("end", 0)) for
 COPIES: Final[int] = DEPARTMENTS["copies"]
 BASE_KINDS: Final[int] = DEPARTMENTS["base"]
 PERMANENT: Final[int] = DEPARTMENTS["printed"]["PERSONNEL"]["permanent"]
-COMPANY: Final[list[int]] = [
-    KINDS.index(kind) if kind else NONE for row in (1, 2, 3, 4) for kind in DEPARTMENTS["company"][f"row{row}"]
-]
-LOBBY_PLACE: Final = COMPANY.index(LOBBY)
-PRINTED_PLACES: Final[list[int]] = [COMPANY.index(KINDS.index(kind)) for kind in PRINTED]
 TOP_FLOOR: Final = len(PLACES) - FLOOR
 PLACE_VP: Final[list[int]] = [
     BOX["points"]["top_row" if place >= TOP_FLOOR else "other_row"] for place in range(len(PLACES))

@@ -9,7 +9,6 @@ from stellwerk.games.carnegie.components import (
     FIRST_SPACE,
     FITTING,
     OUTSOURCING_MONEY,
-    PROJECT_GOODS,
     SPACE_CITY,
     SPACE_REGION,
     SPACE_TYPE,
@@ -56,7 +55,7 @@ class Building(Step[CarnegieState]):
         spaces = s.spaces
         anywhere = board.works(LOBBYING)
         for tab in range(4):
-            if board.goods >= PROJECT_GOODS[tab] and board.discs_on(tab) > 0:
+            if board.goods >= s.kit.project_goods[tab] and board.discs_on(tab) > 0:
                 first = BUILD.base + tab * N_SPACES
                 out += [first + i for i in (ALL_SPACES if anywhere else FITTING[tab]) if spaces[i] == NONE]
         if not s.rulings.several_in_city:
@@ -82,8 +81,8 @@ class Building(Step[CarnegieState]):
             return Refusal("CA-8.3", "wrong-space", {"tab": f"tab-{TABS[tab]}", "space": city_of(space)})
         if not s.rulings.several_in_city and self.crowded(s, seat, move):
             return Refusal("CA-8.3", "already-in-city")
-        if board.goods < PROJECT_GOODS[tab]:
-            return Refusal(self.rule, "too-few-goods", {"have": board.goods, "need": PROJECT_GOODS[tab]})
+        if board.goods < s.kit.project_goods[tab]:
+            return Refusal(self.rule, "too-few-goods", {"have": board.goods, "need": s.kit.project_goods[tab]})
         if outsourced and board.money < OUTSOURCING_MONEY:
             return Refusal("CA-9.10", "too-little-money", {"have": board.money, "need": OUTSOURCING_MONEY})
         return None
@@ -104,7 +103,7 @@ class Building(Step[CarnegieState]):
         else:
             send(s, seat, self.place, SPACE_REGION[space])
         used(s, self.place)
-        board.goods -= PROJECT_GOODS[tab]
+        board.goods -= s.kit.project_goods[tab]
         place_project(s, seat, tab, space)
         if board.works(LOBBYING) and SPACE_TYPE[space] in (tab, ANY):
             gain(s, seat, VP, 1, FROM_DEPARTMENT)

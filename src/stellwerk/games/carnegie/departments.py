@@ -15,7 +15,6 @@ from stellwerk.games.carnegie.ids import (
     KINDS,
     OUTSOURCING,
     PERSONNEL,
-    PLACES,
     PLANNING,
     RD,
     RESEARCH,
@@ -54,6 +53,16 @@ def may_play_joker(s: CarnegieState, seat: int) -> bool:
     if not s.players[seat].joker or s.opened or s.turn_type != s.action:
         return False
     return seat != s.first or s.rulings.joker_for_first
+
+
+def judge_joker(s: CarnegieState, seat: int, of_type: int) -> Refusal | None:
+    if not s.players[seat].joker:
+        return Refusal("CA-5.4", "no-joker")
+    if seat == s.first and not s.rulings.joker_for_first:
+        return Refusal("CA-5.4", "joker-first-player")
+    if not may_play_joker(s, seat):
+        return Refusal("CA-5.4", "joker-too-late")
+    return Refusal("CA-5.4", "joker-same-action") if of_type == s.action else None
 
 
 def can_go_on(s: CarnegieState, seat: int) -> bool:
@@ -95,10 +104,7 @@ class UseDepartments(Step[CarnegieState]):
         if WALK.has(move):
             return judge_walk(s, seat, move)
         if JOKER.has(move):
-            if not may_play_joker(s, seat):
-                return Refusal("CA-5.4", "no-joker")
-            same = move - JOKER.base == s.action
-            return Refusal("CA-5.4", "joker-same-action") if same else None
+            return judge_joker(s, seat, move - JOKER.base)
         return judge_research(s, seat, move)
 
     def judge_use(self, s: CarnegieState, seat: int, place: int) -> Refusal | None:
@@ -109,7 +115,7 @@ class UseDepartments(Step[CarnegieState]):
             return Refusal(self.rule, "other-type", {"type": f"type-{TYPES[s.turn_type]}"})
         if kind in UNUSED:
             return Refusal("CA-5.5", "not-used", {"department": f"department-{KINDS[kind]}"})
-        return Refusal("CA-5.2", "nobody-active", {"place": PLACES[place]})
+        return Refusal("CA-5.2", "nobody-active", {"department": f"department-{KINDS[kind]}"})
 
     def play(self, s: CarnegieState, seat: int, move: int) -> None:
         if move == DONE.base:
@@ -134,11 +140,11 @@ class UseDepartments(Step[CarnegieState]):
         board = s.board(seat)
         kind = board.kinds[place]
         s.tell("uses", seat=seat_name(seat), department=f"department-{KINDS[kind]}")
+        if s.rulings.pool_by_department and KIND_TYPE[kind] == RD:
+            board.points = 0
         if kind not in AT_ONCE:
             s.push(department_at(kind, place))
             return
-        if s.rulings.pool_by_department and KIND_TYPE[kind] == RD:
-            board.points = 0
         reward, n = TAKES[kind][0]
         n *= s.left[place]
         s.left[place] = 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stellwerk.games.carnegie.components import DONATION_STEP, DONATION_STEP_CHEAP, GOODS_PRICE, TAB_INCOME
+from stellwerk.games.carnegie.components import DONATION_STEP, DONATION_STEP_CHEAP, GOODS_PRICE
 from stellwerk.games.carnegie.gains import CHOOSE_INCOME, arrive, gain, transport_income
 from stellwerk.games.carnegie.ids import (
     COMMUNICATIONS,
@@ -19,6 +19,8 @@ from stellwerk.games.carnegie.research import INCOME_POINTS
 from stellwerk.games.carnegie.state import CarnegieState, seat_name
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.kernel.step import Step
+
+ALL_DONATIONS: Final = (1 << len(DONATIONS)) - 1
 
 
 class TakeHome(Step[CarnegieState]):
@@ -61,7 +63,7 @@ def project_income(s: CarnegieState, seat: int) -> None:
         built = board.built[tab]
         if not built:
             continue
-        for kind, n in TAB_INCOME[tab][board.sides[tab]][:built]:
+        for kind, n in s.kit.tab_income[tab][board.sides[tab]][:built]:
             if kind == LIMIT:
                 continue
             if kind in (GOODS_OR_MONEY, EMPLOYEE_OR_MONEY):
@@ -88,8 +90,10 @@ def donation_price(board: Player) -> int:
 
 
 def may_donate(s: CarnegieState, seat: int) -> bool:
-    """Is there a disc, and enough money if all goods were sold?"""
+    """Is there a disc, a free space, and enough money if all goods were sold?"""
     board = s.players[seat]
+    if s.given() == ALL_DONATIONS:
+        return False
     return board.discs > 0 and board.money + board.goods * GOODS_PRICE >= donation_price(board)
 
 

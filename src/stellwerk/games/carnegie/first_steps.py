@@ -4,7 +4,8 @@ from typing import Final
 
 from stellwerk.games.carnegie.components import START_SPACES, TILE_COUNT, city_of
 from stellwerk.games.carnegie.construction import place_project
-from stellwerk.games.carnegie.ids import HOUSING, SIDES, TABS, TILES
+from stellwerk.games.carnegie.ids import ENGINEERING, HOUSING, SIDES, TABS, TILES
+from stellwerk.games.carnegie.management import same_department
 from stellwerk.games.carnegie.moves import BUILD, N_SPACES, RESERVE, SIDE
 from stellwerk.games.carnegie.state import CarnegieState, seat_name
 from stellwerk.kernel.game import Json
@@ -73,6 +74,15 @@ class FirstProject(Step[CarnegieState]):
         place_project(s, seat, HOUSING, (move - BUILD.base) % N_SPACES)
 
 
+def twin(s: CarnegieState, kind: int) -> bool:
+    """CA-7.4: by ruling, engineering does the same as the printed construction."""
+    return kind == ENGINEERING and s.rulings.same_effect
+
+
+def may_reserve(s: CarnegieState) -> bool:
+    return any(s.market[kind] > 0 and not twin(s, kind) for kind in range(TILE_COUNT))
+
+
 class FirstReserve(Step[CarnegieState]):
     """A department from the market, to be built first."""
 
@@ -83,13 +93,13 @@ class FirstReserve(Step[CarnegieState]):
         return (s.turn,)
 
     def moves(self, s: CarnegieState, seat: int) -> list[int]:
-        return [RESERVE.base + kind for kind in range(TILE_COUNT) if s.market[kind]]
+        return [RESERVE.base + kind for kind in range(TILE_COUNT) if s.market[kind] and not twin(s, kind)]
 
     def judge(self, s: CarnegieState, seat: int, move: int) -> Refusal | None:
         kind = move - RESERVE.base
-        if s.market[kind]:
-            return None
-        return Refusal("CA-7.4", "not-in-market", {"department": f"department-{TILES[kind]}"})
+        if not s.market[kind]:
+            return Refusal("CA-7.4", "not-in-market", {"department": f"department-{TILES[kind]}"})
+        return same_department(kind, "same-construction") if twin(s, kind) else None
 
     def play(self, s: CarnegieState, seat: int, move: int) -> None:
         s.done()

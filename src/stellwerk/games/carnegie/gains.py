@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stellwerk.games.carnegie.components import LAST_BOX, LOBBY_PLACE, TRACK_INCOME
+from stellwerk.games.carnegie.components import LAST_BOX, TRACK_INCOME
 from stellwerk.games.carnegie.ids import (
     ARCHIVES,
     EMPLOYEE,
@@ -11,7 +11,6 @@ from stellwerk.games.carnegie.ids import (
     GOODS_OR_MONEY,
     MONEY,
     NEW_LOBBY,
-    PLACES,
     POINTS,
     REGIONS,
     REWARDS,
@@ -50,7 +49,7 @@ def gain(s: CarnegieState, seat: int, kind: int, n: int, source: int) -> None:
 def arrive(s: CarnegieState, seat: int, n: int) -> None:
     """CA-4.5: employees come into the lobby, or into the new lobby if their owner likes."""
     board = s.board(seat)
-    board.lying[LOBBY_PLACE] += n
+    board.lying[s.kit.lobby] += n
     if n and board.place_of(NEW_LOBBY) != NONE:
         s.push(ARRIVE[n])
 
@@ -68,19 +67,19 @@ class Arrive(Step[CarnegieState]):
         return (s.turn,)
 
     def moves(self, s: CarnegieState, seat: int) -> list[int]:
-        return [LOBBY_AT.base + LOBBY_PLACE, LOBBY_AT.base + s.players[seat].place_of(NEW_LOBBY)]
+        return [LOBBY_AT.base + s.kit.lobby, LOBBY_AT.base + s.players[seat].place_of(NEW_LOBBY)]
 
     def judge(self, s: CarnegieState, seat: int, move: int) -> Refusal | None:
         if move in self.moves(s, seat):
             return None
-        return Refusal(self.rule, "no-lobby", {"place": PLACES[move - LOBBY_AT.base]})
+        return Refusal(self.rule, "no-lobby", {"place": s.players[seat].room(move - LOBBY_AT.base)})
 
     def play(self, s: CarnegieState, seat: int, move: int) -> None:
         place = move - LOBBY_AT.base
         board = s.board(seat)
-        board.lying[LOBBY_PLACE] -= 1
+        board.lying[s.kit.lobby] -= 1
         board.lying[place] += 1
-        s.tell("arrived", seat=seat_name(seat), place=PLACES[place])
+        s.tell("arrived", seat=seat_name(seat), place=board.room(place))
         if self.n == 1:
             s.done()
         else:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from stellwerk.games.carnegie.components import CARDS, TAB_DISCS, TILE_COUNT
+from stellwerk.games.carnegie.components import CARDS, TILE_COUNT
 from stellwerk.games.carnegie.ids import SEATS, TILES
 from stellwerk.games.carnegie.judgement import rate
 from stellwerk.games.carnegie.moves import VOCABULARY
@@ -12,17 +12,18 @@ from stellwerk.games.carnegie.options import OPTIONS
 from stellwerk.games.carnegie.position import write_position
 from stellwerk.games.carnegie.reading import read_position
 from stellwerk.games.carnegie.resample import resample
-from stellwerk.games.carnegie.scoring import ranking, sources
+from stellwerk.games.carnegie.scoring import andrew_sources, ranking, sources
 from stellwerk.games.carnegie.selling import SELL_GOODS
 from stellwerk.games.carnegie.set_up import set_up
 from stellwerk.games.carnegie.state import CarnegieState
 from stellwerk.games.carnegie.steps import STEPS
 from stellwerk.games.carnegie.view import view
-from stellwerk.kernel.game import Game, Json, Option, Result, Score
+from stellwerk.kernel.game import Game, Json, Option, Result, Rival, Score
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE, State
 from stellwerk.kernel.step import Aside, Step
 from stellwerk.kernel.vocabulary import Vocabulary
+from stellwerk.kernel.wire import Board, Offer, Picture
 
 
 class Carnegie(Game):
@@ -54,7 +55,8 @@ class Carnegie(Game):
         if s.stack:
             return None
         ranks = ranking(s)
-        return Result(tuple(rank.seat for rank in ranks if rank.place == 1), tuple(ranks))
+        andrew = Rival("andrew", sum(andrew_sources(s).values())) if s.seats == 1 else None
+        return Result(tuple(rank.seat for rank in ranks if rank.place == 1), tuple(ranks), andrew)
 
     def census(self, s: State) -> list[str]:
         """Department tiles, discs and employees of every colour, Andrew's cards."""
@@ -65,7 +67,7 @@ class Carnegie(Game):
             tiles += [kind for kind in board.kinds if NONE < kind < TILE_COUNT]
             if board.reserve != NONE:
                 tiles.append(board.reserve)
-            shown = sum(TAB_DISCS[tab][board.sides[tab]][board.pulled[tab]] - board.built[tab] for tab in range(4))
+            shown = sum(board.discs_on(tab) for tab in range(4))
             on_map = sum(disc >> 2 == seat for disc in s.spaces)
             discs = 1 + len(board.track) + shown + on_map + board.donation_count() + board.discs
             employees = sum(board.standing) + sum(board.lying) + sum(board.missions) + board.supply
@@ -89,6 +91,27 @@ class Carnegie(Game):
 
     def resample(self, view: Json, rng: Rng) -> CarnegieState:
         return resample(view, rng)
+
+    # the table
+
+    def board(self, view: Json) -> Board:
+        from stellwerk.games.carnegie.scene import board
+
+        return board(view)
+
+    def picture(self, view: Json) -> Picture:
+        from stellwerk.games.carnegie.scene import picture
+
+        return picture(view)
+
+    def offers(self, view: Json) -> list[Offer]:
+        from stellwerk.games.carnegie.scene import offers
+
+        return offers(view)
+
+    def hides(self, players: int) -> bool:
+        """CA-1.5: nothing, but the order of Andrew's cards."""
+        return players == 1
 
     # bots
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from stellwerk.games.carnegie.components import (
-    COMPANY,
     COUNTS,
     DONATION_LIMIT,
     DONATION_VP,
@@ -14,7 +13,6 @@ from stellwerk.games.carnegie.components import (
     SET_MONEY,
     SPACE_REGION,
     SPACE_TYPE,
-    TAB_INCOME,
     TRACK_LEVEL,
 )
 from stellwerk.games.carnegie.ids import (
@@ -40,7 +38,7 @@ def limit_of(board: Player) -> int:
     """CA-11.5: higher once the last disc of the infrastructure tab, side B, is built."""
     limit = DONATION_LIMIT
     for tab in range(4):
-        for kind, n in TAB_INCOME[tab][board.sides[tab]][: board.built[tab]]:
+        for kind, n in board.kit.tab_income[tab][board.sides[tab]][: board.built[tab]]:
             if kind == LIMIT:
                 limit += n
     return limit
@@ -52,7 +50,7 @@ def departments_counted(s: CarnegieState, board: Player, of_type: int) -> int:
     for place, kind in enumerate(board.kinds):
         if kind == NONE or KIND_TYPE[kind] == NONE or (of_type != NONE and KIND_TYPE[kind] != of_type):
             continue
-        if kind != COMPANY[place] or s.rulings.education_printed:
+        if kind != s.kit.company[place] or s.rulings.education_printed:
             n += 1
     return n
 
@@ -104,7 +102,7 @@ def donations(s: CarnegieState, seat: int) -> list[int]:
     return out
 
 
-def best_split(goods: int, money: int, mine: list[bool], limit: int) -> Given:
+def best_split(goods: int, money: int, mine: list[bool], limit: int, price: int = GOODS_PRICE) -> Given:
     """CA-11.6: every cube and every dollar counts once; cubes may also be sold for money first."""
     if not any(mine):
         return (0, 0, 0)
@@ -113,7 +111,7 @@ def best_split(goods: int, money: int, mine: list[bool], limit: int) -> Given:
     caps = [-(-limit // value) for value in values]
     for sets in range(min(goods, caps[2]) + 1 if mine[2] else 1):
         for cubes in range(min(goods - sets, caps[0]) + 1 if mine[0] else 1):
-            dollars = money + (goods - sets - cubes) * GOODS_PRICE - sets * SET_MONEY
+            dollars = money + (goods - sets - cubes) * price - sets * SET_MONEY
             if dollars < 0:
                 continue
             steps = min(caps[1], dollars // SET_MONEY) if mine[1] else 0
@@ -134,7 +132,7 @@ def andrew_donations(s: CarnegieState) -> list[int]:
     if money < 0:  # cubes were sold for it
         goods, money = max(0, goods + money), 0
     his = [bool(s.andrew_donations >> donation & 1) for donation in WELFARE]
-    left = best_split(goods, money, his, DONATION_LIMIT)
+    left = best_split(goods, money, his, DONATION_LIMIT, price=0)  # nobody sells for him
     for donation in range(len(DONATIONS)):
         if s.andrew_donations >> donation & 1:
             n = left[WELFARE.index(donation)] if donation in WELFARE else counted(s, 0, donation)

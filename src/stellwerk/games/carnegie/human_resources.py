@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from stellwerk.games.carnegie.components import ADJACENT, DIAGONAL, LOBBY_PLACE, PERMANENT
-from stellwerk.games.carnegie.ids import LYING, NEW_LOBBY, PERSONNEL, PLACES, POSTURES
+from stellwerk.games.carnegie.activate import ACTIVATE_EMPLOYEES, can_activate
+from stellwerk.games.carnegie.components import ADJACENT, DIAGONAL, PERMANENT
+from stellwerk.games.carnegie.ids import LYING, NEW_LOBBY, PERSONNEL, POSTURES
 from stellwerk.games.carnegie.moves import DONE, N_PLACES, WALK
 from stellwerk.games.carnegie.player import Player
 from stellwerk.games.carnegie.state import CarnegieState, seat_name
@@ -32,7 +33,7 @@ def walk_moves(s: CarnegieState, seat: int) -> list[int]:
             out += walks[1][place]
     if not s.rulings.walk_into_lobby:
         new = board.place_of(NEW_LOBBY)
-        out = [move for move in out if (move - WALK.base) % N_PLACES not in (LOBBY_PLACE, new)]
+        out = [move for move in out if (move - WALK.base) % N_PLACES not in (s.kit.lobby, new)]
     return out
 
 
@@ -40,7 +41,7 @@ def judge_employee(board: Player, posture: int, place: int) -> Refusal | None:
     there = board.lying[place] if posture == LYING else board.standing[place]
     if there:
         return None
-    return Refusal("CA-6.2", "nobody-there", {"posture": f"posture-{POSTURES[posture]}", "place": PLACES[place]})
+    return Refusal("CA-6.2", "nobody-there", {"posture": f"posture-{POSTURES[posture]}", "place": board.room(place)})
 
 
 def judge_walk(s: CarnegieState, seat: int, move: int) -> Refusal | None:
@@ -51,9 +52,11 @@ def judge_walk(s: CarnegieState, seat: int, move: int) -> Refusal | None:
     nobody = judge_employee(board, posture, a)
     if nobody is not None:
         return nobody
+    if a == b:
+        return Refusal("CA-6.2", "same-place")
     if b not in (DIAGONAL if s.diagonal else ADJACENT)[a]:
-        return Refusal("CA-6.2", "not-adjacent", {"place": PLACES[a], "other": PLACES[b]})
-    if not s.rulings.walk_into_lobby and b in (LOBBY_PLACE, board.place_of(NEW_LOBBY)):
+        return Refusal("CA-6.2", "not-adjacent", {"place": board.room(a), "other": board.room(b)})
+    if not s.rulings.walk_into_lobby and b in (s.kit.lobby, board.place_of(NEW_LOBBY)):
         return Refusal("CA-6.3", "not-into-lobby")
     return None
 
@@ -73,7 +76,8 @@ def move_employee(s: CarnegieState, seat: int, posture: int, a: int, b: int) -> 
         board.standing[a] -= 1
         keep_uses(s, board, a)
     board.lying[b] += 1
-    s.tell("walked", seat=seat_name(seat), place=PLACES[a], other=PLACES[b])
+    if s.ear is not None:
+        s.tell("walked", seat=seat_name(seat), place=board.room(a), other=board.room(b))
 
 
 def keep_uses(s: CarnegieState, board: Player, place: int) -> None:
@@ -84,7 +88,7 @@ def keep_uses(s: CarnegieState, board: Player, place: int) -> None:
 
 
 class WalkFirst(Step[CarnegieState]):
-    """Before the first round: six steps in the own company."""
+    """Before the first round: six steps in the own company, then activation."""
 
     rule = "CA-2.9"
     families = (WALK, DONE)
@@ -105,8 +109,12 @@ class WalkFirst(Step[CarnegieState]):
             walk(s, seat, move)
             if s.players[seat].steps:
                 return
-        s.board(seat).steps = 0
-        s.done()
+        board = s.board(seat)
+        board.steps = 0
+        if can_activate(board, False):
+            s.swap(ACTIVATE_EMPLOYEES)
+        else:
+            s.done()
 
 
 class Relocate(Step[CarnegieState]):

@@ -2,164 +2,102 @@
 
 from typing import Final
 
-from stellwerk.games.carnegie.components import (
-    ADJACENT,
-    COMPANY,
-    DONATION,
-    END_REGION,
-    KIND_TYPE,
-    LAST_BOX,
-    LAST_COLUMN,
-    PERMANENT,
-    PROJECT_GOODS,
-    ROUNDS,
-    STATIONS,
-    STRIP_EVENTS,
-    WITHOUT_EMPLOYEE,
-)
 from stellwerk.games.carnegie.event import donation_price
-from stellwerk.games.carnegie.giving import WELFARE, donations
-from stellwerk.games.carnegie.ids import (
-    ADVANCED_DESIGN,
-    CO,
-    ENGINEERING,
-    HR,
-    LOBBY,
-    NEW_LOBBY,
-    PERSONNEL,
-    PLANNING,
-    PURCHASING,
-    UNUSED,
-)
-from stellwerk.games.carnegie.moves import ACTION, DONE, JOKER, N_PLACES, RESERVE, SELL, USE
-from stellwerk.games.carnegie.player import Player
-from stellwerk.games.carnegie.scoring import total
+from stellwerk.games.carnegie.feel import FEEL
+from stellwerk.games.carnegie.horizon import Horizon
+from stellwerk.games.carnegie.ids import PLANNING, STEPS
+from stellwerk.games.carnegie.moves import ACTION, FOUND, JOKER, N_PLACES, RESERVE, SELL, SEND, SIDE, TAKE, USE
+from stellwerk.games.carnegie.prospects import donation_gains, goods_worth, money_worth, worth
 from stellwerk.games.carnegie.selling import SELL_GOODS
-from stellwerk.games.carnegie.state import CarnegieState
+from stellwerk.games.carnegie.state import ACTIVATE_PHASE, DONATIONS_PHASE, CarnegieState
 from stellwerk.kernel.play import play
 from stellwerk.kernel.state import NONE
 
-STANDING: Final = [0.0, 3.0, 4.8, 6.0]  # so many employees standing in one department
-FOUNDED: Final = 2.0
-FIRST_CHOICE: Final = {NEW_LOBBY: -3.0, PURCHASING: 2.0, ADVANCED_DESIGN: 1.5, ENGINEERING: 1.0}
-WELFARE_MASK: Final = sum([1 << donation for donation in WELFARE])
-USE_BONUS: Final = 1.0  # opening a department costs nothing
-BY_TYPE: Final = [1.4, 1.5, 2.8, 1.8]  # what one employee's use of each type is worth, roughly
+MOST_THOUGHT: Final = 60  # moves of one round that are played out in thought
+USE_FIRST: Final = 1.0  # opening a department costs nothing
+UNWANTED: Final = -1.0
+NEVER: Final = -100.0
 
 
 def rate(s: CarnegieState, seat: int, move: int) -> float:
     """Only differences count; making no move is worth 0."""
-    if ACTION.has(move):
-        return rate_action(s, seat, move - ACTION.base)
-    if USE.has(move):
-        return USE_BONUS
-    if move == SELL.base:
-        return rate_sale(s, seat)
+    if USE.has(move):  # departments that bring goods come before the one that spends them
+        return USE_FIRST - (0.1 if s.players[seat].kinds[move - USE.base] == PLANNING else 0.0)
+    if SIDE.has(move):
+        return UNWANTED * ((move - SIDE.base) % 2)
     if RESERVE.has(move):
-        return FIRST_CHOICE.get(move - RESERVE.base, 0.0)
-    if JOKER.has(move):
-        mine, theirs = uses_of(s, seat, move - JOKER.base), uses_of(s, seat, s.turn_type)
-        return mine - theirs - 4.0
-    ahead = 1.0 - (s.round - 1) / ROUNDS
-    before = worth(s, seat, ahead)
+        return FEEL.found[move - RESERVE.base]
+    out = Horizon(s)
+    if move == SELL.base:
+        return rate_sale(s, seat, out)
     after = s.clone()
     play(after, seat, move, SELL_GOODS)
-    return worth(after, seat, ahead) - before
-
-
-def rate_sale(s: CarnegieState, seat: int) -> float:
-    """Sell only where a missing dollar stops everything."""
-    stopped = s.stack[-1].moves(s, seat) == [DONE.base] if seat == s.turn and s.stack else False
-    return 0.1 if stopped and s.players[seat].goods > (0 if s.round == ROUNDS else 3) else -1.0
-
-
-def rate_action(s: CarnegieState, seat: int, action: int) -> float:
-    """What the seat can do with the action, and what its event brings."""
-    board = s.players[seat]
-    value = uses_of(s, seat, action)
-    row = s.row_of_event(action)
-    column = s.markers[row] + 1
-    event = END_REGION[row] if column == LAST_COLUMN else STRIP_EVENTS[s.strips[row]][column - 1]
-    if event != DONATION and board.missions[event]:
-        value += board.missions[event] * (1.0 + 0.4 * board.track[event]) + 0.6 * board.projects()
-    if (event == DONATION or column == LAST_COLUMN) and board.money >= donation_price(board):
-        value += 4.0
+    if ACTION.has(move):
+        return foresee(after, seat, out)
+    if JOKER.has(move):
+        return USE_FIRST + foresee(after, seat, out) - foresee(s.clone(), seat, out)
+    value = worth(after, seat, out) - worth(s, seat, out)
+    if (TAKE.has(move) and move - TAKE.base == STEPS) or (SEND.has(move) and (move - SEND.base) // 4 == STEPS):
+        steps = after.players[seat].steps - s.players[seat].steps
+        value += FEEL.step * min(steps, 2 * sum(s.players[seat].lying))
     return value
 
 
-def uses_of(s: CarnegieState, seat: int, of_type: int) -> float:
-    """The uses of all departments of a type, as far as goods, discs and employees allow."""
+def rate_sale(s: CarnegieState, seat: int, out: Horizon) -> float:
+    """Sell where missing dollars stop a donation or an activation that is worth more."""
     board = s.players[seat]
-    uses = 0
-    for place in range(N_PLACES):
-        kind = board.kinds[place]
-        if kind == NONE or KIND_TYPE[kind] != of_type or kind in UNUSED:
+    if seat != s.turn or not s.stack:
+        return NEVER
+    if s.phase == DONATIONS_PHASE:
+        missing = donation_price(board) - board.money
+        if 0 < missing <= board.goods:
+            after = s.clone()
+            rich = after.board(seat)
+            rich.goods -= missing
+            rich.money = 0
+            lost = goods_worth(board, out) - goods_worth(rich, out) + money_worth(s, seat, out)
+            return donation_gains(s, seat, out)[0] - lost
+    elif s.phase == ACTIVATE_PHASE and board.money == 0 and board.goods and any(board.lying):
+        return 0.2 if out.left == 0 or board.goods > 4 else NEVER
+    return NEVER
+
+
+def foresee(s: CarnegieState, seat: int, out: Horizon) -> float:
+    """What the seat has at the end of the round, if it plays the rest of it in thought and the others do nothing."""
+    number = s.round
+    for _ in range(MOST_THOUGHT):
+        if not s.stack or s.round != number or (s.phase == ACTIVATE_PHASE and s.turn != seat):
+            break
+        step = s.stack[-1]
+        mover = step.seats(s)[0]
+        moves = step.moves(s, mover)
+        play(s, mover, best_of(s, seat, moves, out) if mover == seat else moves[0], SELL_GOODS)
+    return worth(s, seat, Horizon(s))
+
+
+def best_of(s: CarnegieState, seat: int, moves: list[int], out: Horizon) -> int:
+    """The move after which the seat stands best; a tile is kept."""
+    best, highest = moves[0], -1e9
+    for move in moves:
+        if USE.has(move):
+            return move
+        if JOKER.has(move) or (FOUND.has(move) and not promising(s, seat, move)):
             continue
-        if kind == PLANNING:
-            uses += min(board.standing[place], board.goods // WITHOUT_EMPLOYEE)
-        else:
-            uses += board.standing[place] + (PERMANENT if kind == PERSONNEL else 0)
-    if of_type == HR:
-        return BY_TYPE[HR] * min(2 * uses, sum(board.lying))
-    if of_type == CO:
-        ready = [board.discs_on(tab) for tab in range(4)]
-        cheapest = min([PROJECT_GOODS[tab] for tab in range(4) if ready[tab]], default=99)
-        return BY_TYPE[CO] * min(uses, sum(ready), board.goods // cheapest)
-    return BY_TYPE[of_type] * uses
+        after = s.clone()
+        play(after, seat, move, SELL_GOODS)
+        value = worth(after, seat, out)
+        if value > highest:
+            best, highest = move, value
+    return best
 
 
-def worth(s: CarnegieState, seat: int, ahead: float) -> float:
-    """Points now, and what everything else promises for the part of the game that is ahead."""
+def promising(s: CarnegieState, seat: int, move: int) -> bool:
+    """Where somebody lies, or the last free place of the top row: enough to know what founding is worth."""
     board = s.players[seat]
-    value = float(total(s, seat))
-    value += min(board.money, 40) * (0.02 + 0.33 * ahead)
-    value += min(board.goods, 8) * (0.05 + 0.95 * ahead)
-    value += board.points * 0.5 + board.steps * 0.08 * (1 + ahead)
-    value += company_worth(board, ahead)
-    for region in range(4):
-        box = board.track[region]
-        value += ahead * (1.1 * box - (0.6 if box == LAST_BOX else 0.0))
-        if board.missions[region]:
-            value += board.missions[region] * mission_worth(s, region, ahead) * (1.0 + 0.25 * box)
-    for tab in range(4):
-        value += ahead * (3.2 * board.built[tab] + 1.2 * min(2, board.discs_on(tab)) + 0.4 * board.pulled[tab])
-    value += board.donation_count() * 4.0 * ahead
-    if board.donations & WELFARE_MASK:  # goods and money are still needed for other things
-        points = donations(s, seat)
-        value -= ahead * sum([points[donation] for donation in WELFARE])
-    return value
-
-
-def mission_worth(s: CarnegieState, region: int, ahead: float) -> float:
-    """An employee abroad is worth what the next income there may bring; without one he is lost."""
-    events = 0
-    for row in range(4):
-        done = s.markers[row]
-        if done < LAST_COLUMN:
-            events += END_REGION[row] == region
-            events += STRIP_EVENTS[s.strips[row]][done:].count(region)
-    return min(events, 3) * 0.5 * (0.3 + ahead)
-
-
-def company_worth(board: Player, ahead: float) -> float:
-    """Standing employees can work, the first of a department most; lying ones may soon."""
-    value = 0.0
-    wanted = [0] * N_PLACES
-    for place in range(N_PLACES):
-        kind = board.kinds[place]
-        if kind in (NONE, LOBBY):
-            continue
-        standing = board.standing[place]
-        free = len(STATIONS[kind]) - standing
-        value += ahead * (STANDING[standing] + (FOUNDED if kind != COMPANY[place] else 0.0))
-        here = min(free, board.lying[place])
-        value += (0.15 + 0.7 * ahead) * (STANDING[standing + here] - STANDING[standing])
-        wanted[place] = free - here
-    for place in range(N_PLACES):
-        kind = board.kinds[place]
-        free = 0 if kind == NONE else len(STATIONS[kind]) - board.standing[place]
-        idle = board.lying[place] - free
-        if idle > 0:
-            near = any(wanted[other] for other in ADJACENT[place])
-            value += idle * (0.45 if near else 0.3 if kind == NONE else 0.15) * (0.2 + ahead)
-    return value
+    place = (move - FOUND.base) % N_PLACES
+    if board.lying[place]:
+        return True
+    for other in range(N_PLACES - 1, -1, -1):
+        if board.kinds[other] == NONE:
+            return other == place
+    return False

@@ -28,6 +28,10 @@ def department_price(board: Player, kind: int, place: int) -> int:
     return price + NEW_LOBBY_EXTRA if kind == NEW_LOBBY else price
 
 
+def same_department(kind: int, key: str = "same-department") -> Refusal:
+    return Refusal("CA-7.4", key, {"department": f"department-{TILES[kind]}"})
+
+
 class Planning(Step[CarnegieState]):
     """Strategic planning: a new department for one or two cubes."""
 
@@ -71,11 +75,13 @@ class Planning(Step[CarnegieState]):
         board = s.players[seat]
         kind, place = divmod(move - FOUND.base, N_PLACES)
         if board.kinds[place] != NONE:
-            return Refusal(self.rule, "place-taken", {"place": PLACES[place]})
+            return Refusal(self.rule, "place-taken", {"place": board.room(place)})
         if board.reserve not in (NONE, kind):
             return Refusal("CA-7.5", "reserve-first", {"department": f"department-{TILES[board.reserve]}"})
-        if kind in board.kinds or (s.rulings.same_effect and kind == ENGINEERING and board.reserve != kind):
-            return Refusal("CA-7.4", "same-department")
+        if kind in board.kinds:
+            return same_department(kind)
+        if s.rulings.same_effect and kind == ENGINEERING and board.reserve != kind:
+            return same_department(kind, "same-construction")
         if board.reserve == NONE and not s.market[kind]:
             return Refusal("CA-7.4", "not-in-market", {"department": f"department-{TILES[kind]}"})
         price = department_price(board, kind, place)

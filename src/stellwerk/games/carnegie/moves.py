@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stellwerk.games.carnegie.components import LAST_BOX, SPACES
+from stellwerk.games.carnegie.components import BOX, LAST_BOX, SPACES
 from stellwerk.games.carnegie.ids import (
     DONATIONS,
     PLACES,
@@ -18,7 +18,7 @@ from stellwerk.kernel.vocabulary import Family, Vocabulary, amount, names
 
 VOCABULARY: Final = Vocabulary()
 MOST_EMPLOYEES: Final = 15
-MOST_TRADE: Final = 3
+MOST_TRADE: Final[int] = BOX["effects"]["trade"]
 
 ACTION: Final[Family] = VOCABULARY.family("action", names("action", TYPES))
 JOKER: Final[Family] = VOCABULARY.family("joker", names("action", TYPES))

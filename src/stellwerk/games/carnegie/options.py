@@ -9,8 +9,9 @@ YES: Final = ("yes", "no")
 NO: Final = ("no", "yes")
 
 OPTIONS: Final = (
-    Option("departments", ("base", "further", "open-bar"), "base", "variant", "", "CA-2.3"),
-    Option("level", ("beginner", "normal", "difficult", "expert"), "beginner", "variant", "", "CA-12.1"),
+    Option("components", ("standard",), "standard", "components", "Q4 Q5 Q6 Q7 Q17", "CA-1.1"),
+    Option("departments", ("base", "further", "open-bar"), "base", "variant", "", "CA-2.3", apart=True),
+    Option("level", ("beginner", "normal", "difficult", "expert"), "beginner", "variant", "", "CA-12.1", apart=True),
     Option("start", ("random", "seat-1", "seat-2", "seat-3", "seat-4"), "random", "variant", "", "CA-2.6"),
     Option("tab-sides", ("all-a", "all-b", "choose"), "all-a", "ruling", "Q16", "CA-2.5"),
     Option("education-counts-printed", YES, "yes", "ruling", "Q1", "CA-11.1"),
@@ -20,6 +21,7 @@ OPTIONS: Final = (
     Option("charity-on-neutral", NO, "no", "ruling", "Q9", "CA-9.15"),
     Option("end-tile-order", ("income-first", "donation-first"), "income-first", "ruling", "Q10", "CA-4.7"),
     Option("joker-for-first-player", NO, "no", "ruling", "Q11", "CA-5.4"),
+    Option("jokers-of-three", ("third-player", "everybody"), "third-player", "ruling", "section 9", "CA-2.7"),
     Option("rd-income", ("at-once", "kept"), "at-once", "ruling", "Q13", "CA-4.4"),
     Option("bang-without-mission", YES, "yes", "ruling", "Q14", "CA-9.10"),
     Option("setup-starts", ("last-player", "first-player"), "last-player", "ruling", "Q15", "CA-2.8"),
@@ -59,6 +61,7 @@ class Rulings:
         "several_in_city",
         "shift_always",
         "side_b",
+        "three_jokers",
         "walk_into_lobby",
     )  # fmt: skip
 
@@ -72,6 +75,7 @@ class Rulings:
         self.charity_on_neutral = bool(options["charity-on-neutral"] == "yes")
         self.donation_first = bool(options["end-tile-order"] == "donation-first")
         self.joker_for_first = bool(options["joker-for-first-player"] == "yes")
+        self.three_jokers = bool(options["jokers-of-three"] == "everybody")
         self.points_kept = bool(options["rd-income"] == "kept")
         self.bang_without_mission = bool(options["bang-without-mission"] == "yes")
         self.first_starts = bool(options["setup-starts"] == "first-player")

@@ -2,14 +2,10 @@
 
 from typing import Final
 
-from stellwerk.games.carnegie.components import (
-    COMPANY,
-    LOBBY_PLACE,
-    PRINTED_PLACES,
-    START,
-    STATIONS,
-    TAB_DISCS,
-)
+from stellwerk.games.carnegie.components import START
+from stellwerk.games.carnegie.ids import KINDS, PLACES
+from stellwerk.games.carnegie.kit import Kit
+from stellwerk.kernel.refusal import Param
 from stellwerk.kernel.state import NONE
 
 TABS_IN_PLAY: Final = 4
@@ -23,11 +19,12 @@ class Player:
     """Numbers and lists of numbers; places are counted as in ids.PLACES."""
 
     __slots__ = (
-        "built", "discs", "donations", "goods", "joker", "kinds", "lying", "missions", "money", "points", "pulled",
-        "reserve", "sides", "standing", "steps", "supply", "track", "vp",
+        "built", "discs", "donations", "goods", "joker", "kinds", "kit", "lying", "missions", "money", "points",
+        "pulled", "reserve", "sides", "standing", "steps", "supply", "track", "vp",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
         self.money = START["money"]
         self.goods = START["goods"]
         self.discs = START["discs"]
@@ -37,9 +34,9 @@ class Player:
         self.donations = 0  # spaces, as bits
         self.points = 0  # of research, not yet spent
         self.steps = 0  # not yet walked
-        self.kinds = COMPANY  # department by place; never written in place
-        self.standing = [0] * len(COMPANY)
-        self.lying = [0] * len(COMPANY)
+        self.kinds = kit.company  # department by place; never written in place
+        self.standing = [0] * len(PLACES)
+        self.lying = [0] * len(PLACES)
         self.missions = [0, 0, 0, 0]
         self.track = [0, 0, 0, 0]  # boxes, from 0
         self.sides = [0, 0, 0, 0]
@@ -49,15 +46,15 @@ class Player:
 
     def sit_down(self) -> None:
         """The discs of the set-up, one employee in each printed department, the others in the lobby."""
-        self.lying[LOBBY_PLACE] = START["lobby"]
-        for place in PRINTED_PLACES:
+        self.lying[self.kit.lobby] = START["lobby"]
+        for place in self.kit.printed_places:
             self.standing[place] = 1
         self.discs -= 1 + len(self.track)
         for tab in range(TABS_IN_PLAY):
-            self.discs -= TAB_DISCS[tab][self.sides[tab]][1]
+            self.discs -= self.kit.tab_discs[tab][self.sides[tab]][1]
 
     def clone(self) -> "Player":
-        other = Player()
+        other = Player(self.kit)
         other.money = self.money
         other.goods = self.goods
         other.discs = self.discs
@@ -83,7 +80,7 @@ class Player:
     def works(self, kind: int) -> bool:
         """An ongoing effect holds while somebody stands there."""
         kinds = self.kinds
-        if kinds is COMPANY or kind not in kinds:
+        if kinds is self.kit.company or kind not in kinds:
             return False
         return self.standing[kinds.index(kind)] > 0
 
@@ -96,9 +93,17 @@ class Player:
         kind = self.kinds[place]
         if kind == NONE:
             return NONE
-        prices = STATIONS[kind]
+        prices = self.kit.stations[kind]
         standing = self.standing[place]
         return prices[standing] if standing < len(prices) else NONE
+
+    def room(self, place: int) -> Param:
+        """A place as players call it: its department, and where it lies."""
+        kind = self.kinds[place]
+        return {
+            "m": "room-at",
+            "a": {"room": f"department-{KINDS[kind]}" if kind != NONE else "room-free", "place": PLACES[place]},
+        }
 
     def active(self) -> int:
         return sum(self.standing)
@@ -106,7 +111,7 @@ class Player:
     # tabs
 
     def discs_on(self, tab: int) -> int:
-        return TAB_DISCS[tab][self.sides[tab]][self.pulled[tab]] - self.built[tab]
+        return self.kit.tab_discs[tab][self.sides[tab]][self.pulled[tab]] - self.built[tab]
 
     def projects(self) -> int:
         return sum(self.built)

@@ -2,7 +2,7 @@
 
 from copy import deepcopy
 
-from stellwerk.games.carnegie.components import CARDS, COMPANY, SPACES, STRIPS
+from stellwerk.games.carnegie.components import CARDS, SPACES, STRIPS
 from stellwerk.games.carnegie.ids import (
     ANDREW,
     DONATIONS,
@@ -87,7 +87,7 @@ def write_seat(board: Player) -> Json:
         "donations": donation_names(board.donations),
         "points": board.points,
         "steps": board.steps,
-        "departments": {PLACES[i]: KINDS[kind] for i, kind in enumerate(board.kinds) if kind != COMPANY[i]},
+        "departments": {PLACES[i]: KINDS[kind] for i, kind in enumerate(board.kinds) if kind != board.kit.company[i]},
         "standing": by_name(PLACES, board.standing, True),
         "lying": by_name(PLACES, board.lying, True),
         "missions": by_name(REGIONS, board.missions),

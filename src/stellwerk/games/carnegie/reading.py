@@ -6,17 +6,13 @@ from stellwerk.games.carnegie.andrew import shuffle_deck
 from stellwerk.games.carnegie.components import (
     BASE_KINDS,
     CARDS,
-    COMPANY,
     COPIES,
     DISCS,
     LAST_BOX,
     LAST_COLUMN,
-    LAST_POSITION,
     ROUNDS,
     SPACES,
-    STATIONS,
     STRIPS,
-    TAB_DISCS,
     TILE_COUNT,
 )
 from stellwerk.games.carnegie.departments import open_turn
@@ -32,6 +28,7 @@ from stellwerk.games.carnegie.ids import (
     TILES,
     TYPES,
 )
+from stellwerk.games.carnegie.kit import kit
 from stellwerk.games.carnegie.moves import MOST_EMPLOYEES
 from stellwerk.games.carnegie.options import OPTIONS
 from stellwerk.games.carnegie.player import SOURCES, Player
@@ -84,7 +81,11 @@ def read_options(reader: Reader) -> Json:
     out: Json = {}
     for option in OPTIONS:
         value = reader.raw(option.id, option.default)
-        out[option.id] = option.choices[one_name(value, reader.at(option.id), option.choices)]
+        if option.kind == "components":
+            kit(value, reader.at(option.id))
+        else:
+            one_name(value, reader.at(option.id), option.choices)
+        out[option.id] = value
     reader.end()
     return out
 
@@ -110,7 +111,6 @@ def read_rng(root: Reader) -> Rng:
 
 def read_course(root: Reader, s: CarnegieState) -> None:
     """Round, phase, timeline, and the action with its event."""
-    s.round = root.number("round", 1, 1, ROUNDS)
     s.phase = root.name("phase", PHASES, TIMELINE_PHASE)
     s.first = root.name("first", SEATS[: s.seats], 0)
     s.acted = root.number("acted", 0, 0, s.seats)
@@ -120,9 +120,11 @@ def read_course(root: Reader, s: CarnegieState) -> None:
     s.strips = strips
     s.markers = numbers(root.object("markers"), TYPES, [0] * 4, 0, LAST_COLUMN)
     moved = sum(s.markers)
+    s.round = root.number("round", min(moved + 1, ROUNDS), 1, ROUNDS)
     in_round = INCOME_PHASE <= s.phase < OVER
-    if moved == LAST_COLUMN * len(TYPES) and s.phase != OVER:
-        raise wrong("markers", "position-markers", moved)
+    needed = ROUNDS if s.phase == OVER else s.round - 1
+    if moved != needed or (s.phase < TIMELINE_PHASE and moved):
+        raise wrong("markers", "position-markers", moved, needed=0 if s.phase < TIMELINE_PHASE else needed)
     action = root.name("action", TYPES)
     if in_round != (action != NONE):
         raise wrong("action", "position-action", root.raw("action"))
@@ -188,7 +190,8 @@ def read_seat(reader: Reader, s: CarnegieState, seat: int) -> None:
 
 def read_departments(reader: Reader, board: Player) -> None:
     departments = reader.object("departments")
-    kinds = COMPANY[:]
+    company = board.kit.company
+    kinds = company[:]
     for place, name in enumerate(PLACES):
         if departments.has(name):
             kind = one_name(departments.raw(name), departments.at(name), TILES)
@@ -196,7 +199,7 @@ def read_departments(reader: Reader, board: Player) -> None:
                 raise wrong(departments.at(name), "json-twice", TILES[kind])
             kinds[place] = kind
     departments.end()
-    if kinds != COMPANY:
+    if kinds != company:
         board.kinds = kinds
     if board.reserve in kinds and board.reserve != NONE:
         raise wrong(reader.at("reserve"), "json-twice", TILES[board.reserve])
@@ -210,7 +213,7 @@ def read_employees(reader: Reader, board: Player) -> None:
         board.lying = numbers(reader.object("lying"), PLACES, [0] * len(PLACES), 0, MOST_EMPLOYEES)
     for place, name in enumerate(PLACES):
         kind = board.kinds[place]
-        most = 0 if kind == NONE else len(STATIONS[kind])
+        most = 0 if kind == NONE else len(board.kit.stations[kind])
         if board.standing[place] > most:
             path = f"{reader.at('standing')}.{name}"
             raise Refused(Refusal("kernel", "json-count", {"path": path, "have": board.standing[place], "want": most}))
@@ -227,17 +230,20 @@ def read_discs(reader: Reader, s: CarnegieState, seat: int, board: Player) -> No
     for disc in s.spaces:
         if disc >> 2 == seat:
             board.built[disc & 3] += 1
+    discs = [board.kit.tab_discs[tab][board.sides[tab]] for tab in range(4)]
     pulled = [1, 1, 1, 1]
     for tab in range(4):
-        while pulled[tab] < LAST_POSITION and TAB_DISCS[tab][board.sides[tab]][pulled[tab]] < board.built[tab]:
+        while pulled[tab] + 1 < len(discs[tab]) and discs[tab][pulled[tab]] < board.built[tab]:
             pulled[tab] += 1
-    board.pulled = numbers(reader.object("pulled"), TABS, pulled, 1, LAST_POSITION)
+    given = reader.object("pulled")
+    board.pulled = [given.number(name, pulled[tab], 1, len(discs[tab]) - 1) for tab, name in enumerate(TABS)]
+    given.end()
     for tab in range(4):
         if board.discs_on(tab) < 0:
             path = f"{reader.at('pulled')}.{TABS[tab]}"
-            have = TAB_DISCS[tab][board.sides[tab]][board.pulled[tab]]
+            have = discs[tab][board.pulled[tab]]
             raise Refused(Refusal("kernel", "json-count", {"path": path, "have": have, "want": board.built[tab]}))
-    on_tabs = sum([TAB_DISCS[tab][board.sides[tab]][board.pulled[tab]] for tab in range(4)])
+    on_tabs = sum([discs[tab][board.pulled[tab]] for tab in range(4)])
     board.discs = DISCS - 1 - len(board.track) - on_tabs - board.donation_count()
     if board.discs < 0:
         path = reader.at("donations")

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from stellwerk.games.carnegie.components import LOBBY_PLACE, START_SPACES
+from stellwerk.games.carnegie.components import START_SPACES
 from stellwerk.games.carnegie.departments import department_at
 from stellwerk.games.carnegie.gains import Arrive
 from stellwerk.games.carnegie.human_resources import Relocate
@@ -38,6 +38,8 @@ def check_steps(s: CarnegieState) -> None:
         raise misfit(names)
     if len(names) > 1 and (s.acted == 0 or (phase == "timeline" and s.acted != s.seats)):
         raise wrong("acted", "position-steps", s.acted)
+    if len(names) == 1 and phase == "timeline" and s.acted:
+        raise wrong("acted", "position-steps", s.acted)
     if (phase == "income" and s.event == NONE) or (phase == "donations" and not s.donation):
         raise wrong("phase", "position-action", phase)
     if ("UseDepartments" in names) != (s.turn_type != NONE):
@@ -56,7 +58,7 @@ def check_step(s: CarnegieState, step: Step[Any], names: list[str]) -> None:
     board = s.players[s.turn]
     name = type(step).__name__
     if isinstance(step, Arrive):
-        if board.place_of(NEW_LOBBY) == NONE or board.lying[LOBBY_PLACE] < step.n:
+        if board.place_of(NEW_LOBBY) == NONE or board.lying[s.kit.lobby] < step.n:
             raise misfit(names)
     elif isinstance(step, Relocate | Furnish):
         if isinstance(step, Furnish) and board.kinds[step.place] == NONE:
@@ -69,5 +71,8 @@ def check_step(s: CarnegieState, step: Step[Any], names: list[str]) -> None:
     elif name == "FirstProject":
         if not board.discs_on(0) or all(s.spaces[i] != NONE for i in START_SPACES):
             raise misfit(names)
+    elif name == "WalkFirst":
+        if not board.steps:
+            raise wrong(f"seats[{s.turn}].steps", "position-steps", board.steps)
     elif name == "FirstReserve" and (not any(s.market) or board.reserve != NONE):
         raise misfit(names)

@@ -3,10 +3,8 @@
 from typing import Final
 
 from stellwerk.games.carnegie.components import (
-    HAS_DISC,
     LAST_BOX,
     LAST_POSITION,
-    TAB_PRICE,
     TRACK_LAST,
     TRACK_PRICE,
 )
@@ -28,14 +26,15 @@ def advance_price(board: Player, region: int) -> int:
 def research_moves(s: CarnegieState, seat: int) -> list[int]:
     """Everything that the points at hand can pay."""
     board = s.players[seat]
+    k = s.kit
     points = board.points
     out: list[int] = []
     for tab in range(4):
-        pulled = board.pulled[tab]
-        if pulled < LAST_POSITION:
-            side = board.sides[tab]
-            if TAB_PRICE[tab][side][pulled] <= points and (board.discs or not HAS_DISC[tab][side][pulled]):
-                out.append(DEVELOP.base + tab)
+        pulled, side = board.pulled[tab], board.sides[tab]
+        if pulled == LAST_POSITION or k.tab_price[tab][side][pulled] > points:
+            continue
+        if board.discs or not k.has_disc[tab][side][pulled]:
+            out.append(DEVELOP.base + tab)
     for region in range(4):
         box = board.track[region]
         if box == LAST_BOX or advance_price(board, region) > points:
@@ -47,14 +46,15 @@ def research_moves(s: CarnegieState, seat: int) -> list[int]:
 
 def judge_research(s: CarnegieState, seat: int, move: int) -> Refusal | None:
     board = s.players[seat]
+    k = s.kit
     if DEVELOP.has(move):
         tab = move - DEVELOP.base
         pulled, side = board.pulled[tab], board.sides[tab]
         if pulled == LAST_POSITION:
             return Refusal("CA-8.5", "tab-at-end", {"tab": f"tab-{TABS[tab]}"})
-        if TAB_PRICE[tab][side][pulled] > board.points:
-            return too_few(board.points, TAB_PRICE[tab][side][pulled])
-        if HAS_DISC[tab][side][pulled] and not board.discs:
+        if k.tab_price[tab][side][pulled] > board.points:
+            return too_few(board.points, k.tab_price[tab][side][pulled])
+        if k.has_disc[tab][side][pulled] and not board.discs:
             return Refusal("CA-8.5", "no-disc")
         return None
     region = move - ADVANCE.base
@@ -77,9 +77,9 @@ def play_research(s: CarnegieState, seat: int, move: int) -> None:
     if DEVELOP.has(move):
         tab = move - DEVELOP.base
         pulled, side = board.pulled[tab], board.sides[tab]
-        board.points -= TAB_PRICE[tab][side][pulled]
+        board.points -= s.kit.tab_price[tab][side][pulled]
         board.pulled[tab] = pulled + 1
-        if HAS_DISC[tab][side][pulled]:
+        if s.kit.has_disc[tab][side][pulled]:
             board.discs -= 1
         s.tell("developed", seat=seat_name(seat), tab=f"tab-{TABS[tab]}", position=pulled + 1)
         return

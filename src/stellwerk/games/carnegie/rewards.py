@@ -122,7 +122,7 @@ class Giving(Step[CarnegieState]):
     """Charitable giving: a disc on top of another player's donation."""
 
     rule = "CA-9.15"
-    families = (GIVE, DONE)
+    families = (GIVE, MISSION, DONE)
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -142,6 +142,8 @@ class Giving(Step[CarnegieState]):
 
     def moves(self, s: CarnegieState, seat: int) -> list[int]:
         out = [DONE.base]
+        if s.rulings.half_use:
+            out += range(MISSION.base, MISSION.base + N_REGIONS)
         if judge_price(s, seat) is None:
             mask = self.allowed(s, seat)
             for donation in range(len(DONATIONS)):
@@ -153,7 +155,11 @@ class Giving(Step[CarnegieState]):
     def judge(self, s: CarnegieState, seat: int, move: int) -> Refusal | None:
         if move == DONE.base:
             return None
+        if MISSION.has(move):
+            return None if s.rulings.half_use else Refusal("CA-5.3", "no-half-use")
         donation = (move - GIVE.base) // N_REGIONS
+        if s.players[seat].donations >> donation & 1:
+            return Refusal(self.rule, "own-donation", {"donation": f"donation-{DONATIONS[donation]}"})
         if not self.allowed(s, seat) >> donation & 1:
             return Refusal(self.rule, "nobody-gave", {"donation": f"donation-{DONATIONS[donation]}"})
         return judge_price(s, seat)
@@ -161,6 +167,10 @@ class Giving(Step[CarnegieState]):
     def play(self, s: CarnegieState, seat: int, move: int) -> None:
         if move == DONE.base:
             close(s, self.place)
+            return
+        if MISSION.has(move):
+            send(s, seat, self.place, move - MISSION.base)
+            used(s, self.place)
             return
         donation, region = divmod(move - GIVE.base, N_REGIONS)
         donate(s, seat, donation)

@@ -5,14 +5,12 @@ from stellwerk.games.carnegie.components import (
     ANDREW_DEPARTMENT_VP,
     AT_END,
     CITY_VP,
-    COMPANY,
     EMPLOYEE_VP,
     JOKER_VP,
     LAST_BOX,
     PLACE_VP,
     SPACE_CITY,
     SPACE_REGION,
-    TAB_POINTS,
 )
 from stellwerk.games.carnegie.giving import andrew_donations, donations
 from stellwerk.games.carnegie.ids import ANDREW, GREEN, LIBRARIES, PLACES, PUBLIC_RELATIONS
@@ -29,8 +27,8 @@ def sources(s: CarnegieState, seat: int) -> dict[str, int]:
     out = {f"track-{name}": board.vp[i] for i, name in enumerate(SOURCES)}
     out["joker"] = JOKER_VP if board.joker else 0
     out["employees"] = board.active() * EMPLOYEE_VP
-    out["departments"] = sum([PLACE_VP[i] for i in range(len(PLACES)) if board.kinds[i] != COMPANY[i]])
-    out["tabs"] = sum([TAB_POINTS[tab][board.sides[tab]][board.pulled[tab]] for tab in range(4)])
+    out["departments"] = sum([PLACE_VP[i] for i in range(len(PLACES)) if board.kinds[i] != s.kit.company[i]])
+    out["tabs"] = sum([s.kit.tab_points[tab][board.sides[tab]][board.pulled[tab]] for tab in range(4)])
     out["connections"] = connection(s, seat).vp
     out["cities"] = city_points(s, seat)
     out["donations"] = sum(donations(s, seat))

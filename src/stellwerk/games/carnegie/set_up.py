@@ -5,24 +5,21 @@ from typing import Any
 from stellwerk.games.carnegie.andrew import shuffle_deck
 from stellwerk.games.carnegie.components import (
     BASE_KINDS,
-    CARD_CITIES,
-    CARD_DONATION,
     COPIES,
     KIND_TYPE,
-    NEUTRALS,
-    NORMAL_CARDS,
     REMOVED,
     STRIPS,
     TILE_COUNT,
 )
-from stellwerk.games.carnegie.ids import NEUTRAL, TABS
+from stellwerk.games.carnegie.ids import TABS
+from stellwerk.games.carnegie.kit import kit
+from stellwerk.games.carnegie.neutral import lay_neutral_discs
 from stellwerk.games.carnegie.options import Rulings
 from stellwerk.games.carnegie.player import Player
 from stellwerk.games.carnegie.state import PROJECTS_PHASE, SIDES_PHASE, CarnegieState
 from stellwerk.games.carnegie.timeline import COURSE
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import Rng
-from stellwerk.kernel.state import NONE
 
 ROWS = 4
 KINDS_OF_A_TYPE = 4
@@ -30,8 +27,8 @@ KINDS_OF_A_TYPE = 4
 
 def empty_table(players: int, rng: Rng, options: dict[str, Any]) -> CarnegieState:
     """Everybody has a company; nothing else lies on the table."""
-    s = CarnegieState(players, rng, options, Rulings(options))
-    s.players = [Player() for _ in range(players)]
+    s = CarnegieState(players, rng, options, Rulings(options), kit(options["components"]))
+    s.players = [Player(s.kit) for _ in range(players)]
     s.own_boards = (1 << players) - 1
     for board in s.players:
         board.sides = [1 if s.rulings.side_b else 0] * len(TABS)
@@ -45,10 +42,13 @@ def set_up(players: int, rng: Rng, options: dict[str, Any]) -> CarnegieState:
     lay_market(s)
     s.first = s.turn = first_player(s, str(options["start"]))
     hand_out_jokers(s)
-    lay_neutral_discs(s, NEUTRALS[players - 1])
     if players == 1:
         shuffle_deck(s, rng, str(options["level"]))
-    s.phase = SIDES_PHASE if s.rulings.choose_sides else PROJECTS_PHASE
+    if s.rulings.choose_sides:  # sides are chosen before anybody knows which spaces will be taken
+        s.phase = SIDES_PHASE
+    else:
+        lay_neutral_discs(s)
+        s.phase = PROJECTS_PHASE
     s.push(COURSE)
     return s
 
@@ -94,30 +94,9 @@ def first_player(s: CarnegieState, choice: str) -> int:
 
 
 def hand_out_jokers(s: CarnegieState) -> None:
-    """CA-2.7: with four players everybody has one, with three only the third."""
-    if s.seats == 4:
+    """CA-2.7: with four players everybody has one, with three only the third (or everybody, by ruling)."""
+    if s.seats == 4 or (s.seats == 3 and s.rulings.three_jokers):
         for board in s.players:
             board.joker = True
     elif s.seats == 3:
         s.players[(s.first + 2) % 3].joker = True
-
-
-def lay_neutral_discs(s: CarnegieState, n: int) -> None:
-    """CA-2.4: card by card, first the donation, then the cities."""
-    cards = list(range(NORMAL_CARDS))
-    s.rng.shuffle(cards)
-    lay_cards(s, cards, n)
-
-
-def lay_cards(s: CarnegieState, cards: list[int], n: int) -> None:
-    for card in cards:
-        if n and not s.neutral_donations >> CARD_DONATION[card] & 1:
-            s.neutral_donations |= 1 << CARD_DONATION[card]
-            n -= 1
-        for city in CARD_CITIES[card]:
-            space = s.leftmost(city)
-            if n and space != NONE:
-                s.spaces[space] = NEUTRAL
-                n -= 1
-        if not n:
-            return

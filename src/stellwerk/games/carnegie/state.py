@@ -11,6 +11,7 @@ from stellwerk.games.carnegie.components import (
     TILE_COUNT,
 )
 from stellwerk.games.carnegie.ids import PLACES
+from stellwerk.games.carnegie.kit import Kit
 from stellwerk.games.carnegie.options import Rulings
 from stellwerk.games.carnegie.player import Player
 from stellwerk.kernel.rng import Rng
@@ -53,6 +54,7 @@ class CarnegieState(State):
         "event",
         "event_row",
         "first",
+        "kit",
         "left",
         "markers",
         "market",
@@ -73,10 +75,11 @@ class CarnegieState(State):
         "turn_type",
     )  # fmt: skip
 
-    def __init__(self, seats: int, rng: Rng, options: dict[str, Any], rulings: Rulings) -> None:
+    def __init__(self, seats: int, rng: Rng, options: dict[str, Any], rulings: Rulings, kit: Kit) -> None:
         super().__init__(seats, rng)
         self.options = options
         self.rulings = rulings
+        self.kit = kit
         self.round = 1
         self.phase = TIMELINE_PHASE
         self.acted = 0  # seats that have had their part of this phase
@@ -110,7 +113,7 @@ class CarnegieState(State):
         self.andrew_tiles: list[int] = []
 
     def clone(self) -> "CarnegieState":
-        other = CarnegieState(self.seats, self.rng, self.options, self.rulings)
+        other = CarnegieState(self.seats, self.rng, self.options, self.rulings, self.kit)
         self.copy_base(other)
         other.round = self.round
         other.phase = self.phase

@@ -16,10 +16,11 @@ from stellwerk.games.carnegie.components import (
 )
 from stellwerk.games.carnegie.departments import USE_DEPARTMENTS, can_go_on, open_turn
 from stellwerk.games.carnegie.event import MAKE_DONATION, TAKE_HOME, may_donate
-from stellwerk.games.carnegie.first_steps import FIRST_PROJECT, FIRST_RESERVE, TAB_SIDE
+from stellwerk.games.carnegie.first_steps import FIRST_PROJECT, FIRST_RESERVE, TAB_SIDE, may_reserve
 from stellwerk.games.carnegie.human_resources import WALK_FIRST
 from stellwerk.games.carnegie.ids import PAYROLL, REGIONS, TYPES
 from stellwerk.games.carnegie.moves import ACTION
+from stellwerk.games.carnegie.neutral import lay_neutral_discs
 from stellwerk.games.carnegie.state import (
     ACTIVATE_PHASE,
     COMPANIES_PHASE,
@@ -145,14 +146,13 @@ def open_first(s: CarnegieState, seat: int) -> None:
     if s.phase == SIDES_PHASE:
         s.push(TAB_SIDE[0])
     elif s.phase == PROJECTS_PHASE:
-        if any(s.market):
+        if may_reserve(s):
             s.push(FIRST_RESERVE)
         if s.players[seat].discs_on(0) and any(s.spaces[i] == NONE for i in START_SPACES):
             s.push(FIRST_PROJECT)
     elif s.phase == COMPANIES_PHASE:
         s.board(seat).steps = START_STEPS
         s.payroll = False
-        s.push(ACTIVATE_EMPLOYEES)
         s.push(WALK_FIRST)
 
 
@@ -174,6 +174,8 @@ class EndTurn(Auto[CarnegieState]):
 def close_phase(s: CarnegieState) -> None:
     s.acted = 0
     phase = s.phase
+    if phase == SIDES_PHASE:
+        lay_neutral_discs(s)
     if phase < TIMELINE_PHASE or phase in (DEPARTMENTS_PHASE, ACTIVATE_PHASE):
         s.phase = phase + 1
         if s.phase == END_PHASE:

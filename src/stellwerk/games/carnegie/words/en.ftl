@@ -124,11 +124,23 @@ reward-employee-or-money = employee or money
 reward-limit = higher limit per donation
 reward-steps = steps
 amount-money = ${ $n }
-amount-goods = { $n } cubes
+amount-goods = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}
 amount-vp = { $n } VP
-amount-employee = { $n } new employees
-amount-points = { $n } research points
-amount-steps = { $n } steps
+amount-employee = { $n ->
+    [one] 1 new employee
+   *[other] { $n } new employees
+}
+amount-points = { $n ->
+    [one] 1 research point
+   *[other] { $n } research points
+}
+amount-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
 event-west = income in the West
 event-west-donation = income in the West, then donations
 event-midwest = income in the Midwest
@@ -161,24 +173,26 @@ already-in-city = You have a disc in this city already.
 box-not-reached = Your disc stands only on box { $box }.
 donation-taken = { $donation } is taken.
 housing-only = Only a housing project on a housing space of a medium or great city is possible here.
-joker-same-action = The tile is for another action.
+joker-first-player = The first player does not use the tile against the own choice.
+joker-same-action = This is the action of the round: you use it without the tile.
+joker-too-late = The tile comes before anything else in your turn.
 last-box-taken = The last box ({ $region }) is taken.
 no-disc = You have no disc left in your supply.
 no-disc-on-tab = There is no disc on the { $tab } tab.
 no-employee = You have no employee left in your supply.
 no-goods = You have no goods.
 no-half-use = Nobody is sent on a mission without the rest of the effect.
-no-joker = You cannot use an action choice tile now.
+no-joker = You have no action choice tile.
 no-lobby = { $place } is no lobby.
 no-payroll = Somebody must have been standing in Payroll Management before.
 no-points-to-lose = You have no victory point to give up.
 no-project-there = You have no project there ({ $region }).
-no-steps = You have no steps left.
-no-workstation = There is no free workstation in { $place }.
-nobody-active = Nobody is left in { $place } who could work.
-nobody-gave = Nobody else has given there, or you have ({ $donation }).
-nobody-lies = Nobody lies in { $place }.
-nobody-there = There is no { $posture } employee in { $place }.
+no-steps = You have no steps to walk.
+no-workstation = No workstation is free there: { $place }.
+nobody-active = Nobody is left who could work there: { $department }.
+nobody-gave = Nobody else has given there: { $donation }.
+nobody-lies = Nobody lies there: { $place }.
+nobody-there = There is no { $posture } employee: { $place }.
 not-adjacent = { $place } and { $other } do not share a side.
 not-in-market = { $department } is not in the market.
 not-into-lobby = At this table nobody walks back into the lobby.
@@ -186,53 +200,78 @@ not-offered = That is not offered here: { $reward }.
 not-used = { $department } works by itself and is not used.
 other-tab = The { $tab } tab comes first.
 other-type = Departments of this type are used now: { $type }.
+own-donation = You have given there already: { $donation }.
 place-taken = { $place } is not free.
 reserve-first = Your first department has to be built first: { $department }.
-same-department = You have such a department already.
+same-construction = At this table { $department } counts as the same as your printed construction.
+same-department = You have { $department } already.
 same-place = That is the same place.
 space-taken = The space in { $space } is taken.
 tab-at-end = The { $tab } tab is at its end.
-too-few-goods = You have { $have } cubes and need { $need }.
-too-few-missions = You have { $have } employees on missions there ({ $region }).
-too-few-points = You have { $have } research points and need { $need }.
+too-few-goods = You have { $have ->
+    [one] 1 cube
+   *[other] { $have } cubes
+} and need { $need }.
+too-few-missions = You have { $have ->
+    [one] 1 employee
+   *[other] { $have } employees
+} on missions there ({ $region }).
+too-few-points = You have { $have ->
+    [one] 1 research point
+   *[other] { $have } research points
+} and need { $need }.
 too-little-money = You have ${ $have } and need ${ $need }.
 track-at-end = Your disc is on the last box already ({ $region }).
 trade-too-many = At most { $most } are possible.
 wrong-space = { $tab } does not fit this space in { $space }.
 position-action = { $path }: { $value } does not fit the phase.
-position-markers = { $path }: all markers are at their end ({ $value }).
+position-company = { $path }: { $value } must be there exactly once.
+position-markers = { $path }: the markers have moved { $value } spaces together; this round needs { $needed }.
 position-steps = { $path }: { $value } does not fit the phase and the table.
 position-uses = { $path }: not that often ({ $value }).
 
 ## log
 log-action-chosen = { $seat } chooses { $type }; row { $row }: { $event }.
-log-activated = { $seat } activates somebody in { $place } (${ $price }).
+log-activated = { $seat } activates somebody for ${ $price }: { $place }.
 log-advanced = { $seat } advances to box { $box } ({ $region }).
 log-andrew-advanced = Andrew advances to box { $box } ({ $region }).
 log-andrew-built = Andrew builds in { $space }.
 log-andrew-card = Andrew’s card: { $card }.
 log-andrew-donated = Andrew gives: { $donation }.
-log-andrew-shift = Andrew’s card is shifted { $n } places: { $vp } VP.
+log-andrew-shift = Andrew’s card is shifted { $n ->
+    [one] 1 place
+   *[other] { $n } places
+}: { $vp } VP.
 log-andrew-took = Andrew takes { $department }.
-log-arrived = { $seat } sends somebody into the lobby { $place }.
+log-arrived = { $seat } sends somebody into { $place }.
 log-built = { $seat } builds { $tab } in { $space } ({ $region }).
-log-came-home = { $seat } takes { $n } employees home ({ $region }).
+log-came-home = { $seat } takes { $n ->
+    [one] 1 employee
+   *[other] { $n } employees
+} home ({ $region }).
 log-developed = { $seat } pulls the { $tab } tab to position { $position }.
 log-donated = { $seat } gives ${ $price }: { $donation }.
 log-founded = { $seat } founds { $department } in { $place }.
 log-gained = { $seat } gets { $what }.
 log-joker = { $seat } uses the action choice tile: { $type }.
+log-neutral-laid = { $n } neutral discs take up spaces.
 log-reserved = { $seat } reserves { $department }.
 log-round-ended = Round { $n } is over.
 log-sent = { $seat } sends somebody from { $department } on a mission ({ $region }).
 log-side-chosen = { $seat } takes { $side } of the { $tab } tab.
 log-sold = { $seat } sells a cube.
 log-stayed-away = { $seat } takes nobody home ({ $region }).
-log-traded = { $seat } trades { $n } cubes ({ $department }).
+log-traded = { $seat } trades { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} ({ $department }).
 log-uses = { $seat } uses { $department }.
-log-walked = { $seat }: from { $place } to { $other }.
+log-walked = { $seat } moves somebody: { $place } → { $other }.
 
 ## options
+option-components = Component values
+option-components-help = Company, printed workstations, project tabs and goods of projects are partly reconstructed. Whoever knows the true values gives a file here.
+option-components-standard = standard
 option-departments = Departments
 option-departments-help = Which departments are in the market.
 option-departments-base = base game
@@ -252,64 +291,68 @@ option-start-seat-2 = seat 2
 option-start-seat-3 = seat 3
 option-start-seat-4 = seat 4
 option-tab-sides = Project tabs
-option-tab-sides-help = Which side of the tabs is up.
+option-tab-sides-help = The tabs are printed on both sides; whether everybody may choose is not said.
 option-tab-sides-all-a = all on side A
 option-tab-sides-all-b = all on side B
 option-tab-sides-choose = everybody chooses
 option-education-counts-printed = Education donations
-option-education-counts-printed-help = Do printed departments count?
+option-education-counts-printed-help = Do A1 to A5 count the printed departments too? On later tiles the same symbol includes them.
 option-education-counts-printed-yes = yes
 option-education-counts-printed-no = no
 option-b3-counts = Donation B3
-option-b3-counts-help = Does every project count, or every pair?
+option-b3-counts-help = Does B3 count every housing and commerce project, or only pairs of both?
 option-b3-counts-each = each
 option-b3-counts-pair = pairs
 option-b5-counts-itself = Donation B5
-option-b5-counts-itself-help = Does it count itself?
+option-b5-counts-itself-help = Does the donation B5 count itself?
 option-b5-counts-itself-yes = yes
 option-b5-counts-itself-no = no
 option-connection-scope = Connections
-option-connection-scope-help = Does the whole network count, or the best route?
+option-connection-scope-help = Literally every connected region lowers the level; by another reading a weak side branch may be left out.
 option-connection-scope-whole-network = whole network
 option-connection-scope-best-route = best route
 option-charity-on-neutral = Charitable Giving
-option-charity-on-neutral-help = Also on neutral discs?
+option-charity-on-neutral-help = May the disc also go on top of a neutral donation?
 option-charity-on-neutral-yes = yes
 option-charity-on-neutral-no = no
 option-end-tile-order = Last column
-option-end-tile-order-help = What comes first?
+option-end-tile-order-help = The last column shows both events but names no order.
 option-end-tile-order-income-first = income
 option-end-tile-order-donation-first = donations
 option-joker-for-first-player = First player’s tile
-option-joker-for-first-player-help = May the first player use the action choice tile?
+option-joker-for-first-player-help = The designer says no; “instead of the chosen action” can also be read otherwise.
 option-joker-for-first-player-yes = yes
 option-joker-for-first-player-no = no
+option-jokers-of-three = Three players’ tiles
+option-jokers-of-three-help = The rulebook counts four tiles for three or four players; public aids give one to the third player only.
+option-jokers-of-three-third-player = only the third player
+option-jokers-of-three-everybody = everybody
 option-rd-income = Research points as income
-option-rd-income-help = Spent at once, or kept until the own turn?
+option-rd-income-help = Are research points from income spent at once, or kept until the own turn?
 option-rd-income-at-once = at once
 option-rd-income-kept = kept
 option-bang-without-mission = Bonus without a mission
-option-bang-without-mission-help = Is it paid for outsourcing too?
+option-bang-without-mission-help = Does a small town pay its bonus too when outsourcing sends nobody?
 option-bang-without-mission-yes = yes
 option-bang-without-mission-no = no
 option-setup-starts = Set-up
-option-setup-starts-help = Who places the first project?
+option-setup-starts-help = Who places the first housing project and takes the first department?
 option-setup-starts-last-player = last player
 option-setup-starts-first-player = first player
 option-several-in-city = Several projects in a city
-option-several-in-city-help = Are they allowed?
+option-several-in-city-help = Nothing forbids several own projects in one city.
 option-several-in-city-yes = yes
 option-several-in-city-no = no
 option-walk-into-lobby = Back into the lobby
-option-walk-into-lobby-help = May employees walk there?
+option-walk-into-lobby-help = Nothing forbids the way back, but only ways to departments are named.
 option-walk-into-lobby-yes = yes
 option-walk-into-lobby-no = no
 option-recruit-without-supply = Recruiting
-option-recruit-without-supply-help = May somebody be sent when the supply is empty?
+option-recruit-without-supply-help = May somebody go on a mission when no new employee will come?
 option-recruit-without-supply-yes = yes
 option-recruit-without-supply-no = no
 option-same-function = Same function
-option-same-function-help = What counts as the same department?
+option-same-function-help = “The same functions” are forbidden: the same tile, or also tile 9, which works like the printed construction?
 option-same-function-tile-kind = same tile
 option-same-function-effect = same effect
 option-one-department-at-a-time = One department at a time
@@ -317,18 +360,448 @@ option-one-department-at-a-time-help = Must a department be finished before the 
 option-one-department-at-a-time-yes = yes
 option-one-department-at-a-time-no = no
 option-rd-pool = Research points in a turn
-option-rd-pool-help = Are they pooled over departments?
+option-rd-pool-help = Are the points of several R&D departments added up?
 option-rd-pool-turn = over the turn
 option-rd-pool-department = by department
 option-half-use = Half a use
-option-half-use-help = May somebody be sent without building?
+option-half-use-help = May somebody go on a mission without a project or a donation?
 option-half-use-yes = yes
 option-half-use-no = no
 option-permanent-counts = Printed employee
-option-permanent-counts-help = Does it count for C5 and Safety and Quality?
+option-permanent-counts-help = Does the printed employee count for C5 and for Safety and Quality?
 option-permanent-counts-yes = yes
 option-permanent-counts-no = no
 option-andrew-donation-shift = Andrew’s donation
-option-andrew-donation-shift-help = When is his card shifted?
+option-andrew-donation-shift-help = Is Andrew’s card shifted by a donation only if his space is taken?
 option-andrew-donation-shift-if-occupied = only if taken
 option-andrew-donation-shift-always = always
+
+## the table: places
+tab-players = Players
+tab-shop = Market
+tab-timeline = Timeline
+tab-map = Map
+tab-company = Company
+zone-atlas = Map of the USA
+zone-stage = Timeline and map
+zone-own = Your company
+zone-seat = Company of { $seat }
+zone-shop = Market and donations
+zone-action = Action { $type }
+zone-timeline = Timeline, row { $type }
+zone-gear = Gear, row { $type }
+zone-marker = Action marker, row { $type }
+zone-outlook = Next event, row { $type }
+zone-region = Region { $region }
+zone-boxes = Transport, { $region }
+zone-circle = Missions, { $region }
+zone-desk = Desk
+zone-round = Action of the round
+zone-choice = To choose from
+zone-map = Map of the USA
+zone-network = Your network
+zone-city = { $city }
+zone-andrew = Andrew
+zone-rooms = Rooms of { $seat }
+zone-stand = Standing in { $place } ({ $seat })
+zone-lie = Lying in { $place } ({ $seat })
+zone-tabs = Project tabs of { $seat }
+zone-purse = What { $seat } has
+zone-reserve = Starting department of { $seat }
+zone-joker = Action choice tile of { $seat }
+zone-net = Connections of { $seat }
+zone-sources = If the game ended now ({ $seat })
+zone-market = Departments on offer
+zone-donations = Donations
+zone-price = Price of the next donation
+zone-table = Connection scoring
+
+## the table: short words on pieces
+short-HR = Human Res.
+short-MG = Management
+short-CO = Construction
+short-RD = R & D
+short-west = West
+short-midwest = Midwest
+short-east = East
+short-south = South
+short-joker = Choice
+short-network = Connections
+tab-any = anything
+word-nobody = nobody there
+room-free = free room
+room-at = { $room } ({ $place })
+brief-D01 = Training
+brief-D02 = Recruiting
+brief-D03 = Safety
+brief-D04 = New Lobby
+brief-D05 = Purchasing
+brief-D06 = Sales
+brief-D07 = Logistics
+brief-D08 = Property
+brief-D09 = Engineering
+brief-D10 = Outsourcing
+brief-D11 = Supply Chain
+brief-D12 = Communicat.
+brief-D13 = Research+
+brief-D14 = Design
+brief-D15 = Charity
+brief-D16 = Telegraph
+brief-D17 = HR Admin.
+brief-D18 = Partners
+brief-D19 = Corporate
+brief-D20 = Green Spaces
+brief-D21 = Accounting
+brief-D22 = Branding
+brief-D23 = Payroll
+brief-D24 = Public Rel.
+brief-D25 = Production
+brief-D26 = Renovation
+brief-D27 = Lobbying
+brief-D28 = Post Office
+brief-D29 = R&D Coord.
+brief-D30 = Knowledge
+brief-D31 = Archives
+brief-D32 = Libraries
+brief-PERSONNEL = Human Res.
+brief-COMMERCE = Commerce
+brief-PLANNING = Planning
+brief-CONSTRUCTION = Construction
+brief-RESEARCH = R & D
+brief-LOBBY = Lobby
+
+## the table: what departments do
+effect-D01 = Send somebody: $8 or 8 steps.
+effect-D02 = Send somebody: a new employee comes into the lobby. Or send nobody: 4 steps.
+effect-D03 = Send somebody: 1 VP at once for every two who still stand (rounded up).
+effect-D04 = A second lobby: whoever arrives may come here too. Costs 2 more goods.
+effect-D05 = Send somebody: $8 or 3 goods.
+effect-D06 = Give up 1 to 3 goods: $6 for each.
+effect-D07 = Give up 1 to 3 goods: $3 and 1 VP for each.
+effect-D08 = While somebody stands here: after every department you build, one employee may move into it.
+effect-D09 = Send somebody and build a project there.
+effect-D10 = Pay $3 and build a project anywhere; nobody is sent.
+effect-D11 = Buy up to 3 goods for $1 each.
+effect-D12 = While somebody stands here: donations cost $3, $6, $9 and so on.
+effect-D13 = Send somebody: 7 research points.
+effect-D14 = 4 research points for everybody who stands here.
+effect-D15 = Send somebody and put a disc of your own on another player's donation, at the usual price.
+effect-D16 = While somebody stands here: every transport step costs 1 point less, but at least 1.
+effect-D17 = Send somebody: for each of your personnel departments one employee moves to any place.
+effect-D18 = Choose a region: for each of your projects there $2 or 2 steps.
+effect-D19 = While somebody stands here: steps may go diagonally.
+effect-D20 = At the end, if somebody stands here: 2 VP for every free room.
+effect-D21 = Send somebody: $3 for each of your management departments.
+effect-D22 = Choose a region: for each of your projects there $2 or 1 good.
+effect-D23 = If somebody stands here: when activating, $2 more for 1 VP, or only $1 and 1 VP less.
+effect-D24 = At the end, if somebody stands here: 2 VP for each of your projects in your best region.
+effect-D25 = Send somebody: 1 good for each of your construction departments.
+effect-D26 = Choose a region: for each of your projects there $2 or 1 VP.
+effect-D27 = While somebody stands here: projects fit on every space; on the right one they score 1 VP.
+effect-D28 = At the end, if somebody stands here: one link point more.
+effect-D29 = Send somebody: 2 research points for each of your R&D departments.
+effect-D30 = Choose a region: for each of your projects there $2 or 2 research points.
+effect-D31 = While somebody stands here: take the income of any box you have reached, and the last box is open to you too.
+effect-D32 = At the end, if somebody stands here: 4 VP for each of your projects in your poorest region.
+effect-PERSONNEL = 3 steps for everybody who stands here; the printed employee always counts.
+effect-COMMERCE = For everybody who stands here: $3 or 1 good; if sent, $6 or 2 goods.
+effect-PLANNING = For everybody who stands here: build a department, 1 good where somebody lies, else 2.
+effect-CONSTRUCTION = Send somebody and build a project there, for 1 or 2 goods.
+effect-RESEARCH = 3 research points for everybody who stands here.
+effect-LOBBY = All who arrive lie here.
+
+## the table: pieces
+piece-marker = Action marker { $type }
+piece-gear = Gear: the event of this round
+piece-start = Start of the row { $type }
+piece-event = { $type }, column { $column }: { $event }
+piece-outlook = What the next event brings: { $type }
+piece-box = { $region }, box { $box }
+piece-track = { $seat } in transport: { $region }, box { $box }
+piece-circle = Missions: { $region }
+piece-network = Your own network
+piece-space = { $city }: space for { $tab }
+piece-project = { $city }: { $tab } of { $seat }
+piece-neutral = { $city }: neutral disc
+piece-andrew-project = { $city }: disc of Andrew
+piece-standing = Standing in { $place } ({ $seat })
+piece-lying = { $n } lying in { $place } ({ $seat })
+piece-free-room = Free room { $place }
+piece-tab = Tab { $tab } of { $seat }
+piece-money = Money of { $seat }: ${ $n }
+piece-goods = Goods of { $seat }: { $n }
+piece-vp = Score track of { $seat }: { $n }
+piece-discs = Discs in the supply of { $seat }: { $n }
+piece-supply = Employees in the supply of { $seat }: { $n }
+piece-steps = Steps left to { $seat }: { $n }
+piece-points = Research points left to { $seat }: { $n }
+piece-joker = Action choice tile
+piece-net = Connections of { $seat }: { $n } VP
+piece-source = { $source }, { $seat }: { $n } VP
+piece-total = { $seat } in all: { $n } VP if the game ended now
+piece-price = Next donation of { $seat }: ${ $n }
+piece-connections = Points for connections
+piece-andrew = Andrew: { $n } VP
+piece-round = This round: { $type }, { $event }
+choice-home = { $n } home: { $what }
+choice-take = { $what }
+choice-send = Send somebody for { $what }
+choice-trade = { $paid } for { $what }
+choice-pay-plain = At the printed price
+choice-pay-dear = $2 more, for 1 VP
+choice-pay-cheap = Only $1, and 1 VP less
+
+## the table: notes
+note-action-HR = Steps in the company: bring employees to new places.
+note-action-MG = Get money and goods, build departments.
+note-action-CO = Send employees and build projects on the map.
+note-action-RD = Research points for tabs and transport.
+note-next-row = Its marker is at the end: the event comes from the row { $type }.
+note-brings = { $region }: { $n ->
+    [one] 1 employee home brings
+   *[other] { $n } employees home bring
+} { $what }.
+note-nobody-there = { $region }: nobody of yours is there, you get nothing.
+note-donation-price = A donation costs you ${ $price } now.
+amount-choice = { $n } ({ $what })
+note-box = { $level }; income for everybody who comes home: { $what }.
+note-box-price = The step to this box costs { $n ->
+    [one] 1 research point
+   *[other] { $n } research points
+}.
+note-last-box = One disc only; whoever comes first gets { $what } once.
+note-mission = { $seat }: { $n } on a mission
+note-city = { $region }; { $n } VP for every project at the end.
+note-bang = Whoever builds here gets the transport income of the region at once.
+note-links = { $n ->
+    [one] 1 link point
+   *[other] { $n } link points
+} at the end.
+note-own-city = Belongs to your network.
+note-ongoing = Works by itself and is not used.
+note-free-room = A department here brings { $n } VP at the end. To build: 1 good where somebody lies, else 2.
+note-tab = A project costs { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}. Discs ready: { $discs }, built: { $built }.
+note-tab-side = { $side }
+note-guess = No public source, a careful guess: { $what }.
+note-reserve = Must be built first.
+note-joker = Once, use another action instead of that of the round; unused it is worth 3 VP.
+note-no-network = No two great cities are connected yet.
+note-network = { $links } link points, lowest level { $level }. Network: { $cities }.
+note-gave = Donated: { $seat }
+note-gave-neutral = Taken by a neutral disc.
+note-worth = Would bring you { $n } VP now, at most { $most }.
+note-worth-mine = Brings you { $n } VP now, at most { $most }.
+note-prices = Every further donation of yours costs $5 more.
+note-connections = Link points of the connected great cities (San Francisco 2, the others 1), scored at the lowest level in the network.
+note-andrew-source = { $source }: { $n } VP
+note-andrew-deck = { $n } cards left in the deck.
+note-andrew-tiles = Departments: { $departments }
+note-andrew-card = Card { $card }: chooses { $type }; donation { $donation }; moves { $shift } on; departments: { $departments }; cities: { $cities }; { $region } +{ $boxes }.
+
+## the table: moves
+group-action = Action of the round
+group-joker = Action choice tile
+group-home = Who comes home
+group-rewards = What you take
+group-rooms = Rooms
+group-donations = Donations
+group-departments = Departments
+group-steps = Steps
+group-missions = Missions
+group-found = Build a department
+group-west = West
+group-midwest = Midwest
+group-east = East
+group-south = South
+group-tabs = Tabs
+group-tracks = Transport
+group-activate = Activate
+group-market = Departments on offer
+group-sides = Choose a side
+group-sell = At any time
+group-leave = Go on
+group-closed = Not possible now
+act-action = { $type }: { $event }
+act-joker = Choice tile: { $type } instead
+act-home = { $n ->
+    [one] Bring one employee home: { $what }
+   *[other] Bring { $n } employees home: { $what }
+}
+act-home-none = Bring nobody home
+act-take = Take { $what }
+act-box = Box { $box }: { $what }
+act-lobby = Into { $room }
+act-donate = { $donation } for ${ $price }
+act-use = Use { $department }{ $n ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}({ $n }×)
+}
+act-walk = { $posture ->
+    [standing] Standing
+   *[lying] Lying
+}: { $room } → { $other }
+act-send = { $region }: send somebody for { $what }
+act-mission = { $region }: send somebody
+act-give = { $donation } for ${ $price }; send somebody: { $region }
+act-trade = { $paid } for { $what }
+act-region = { $region }
+act-found = { $department } in { $place } ({ $n ->
+    [one] 1 good
+   *[other] { $n } goods
+})
+act-fetch = Bring one { $posture ->
+    [standing] standing
+   *[lying] lying
+} in { $room }
+act-first-project = Housing in { $city }
+act-build = { $city }: { $tab } ({ $n ->
+    [one] 1 good
+   *[other] { $n } goods
+})
+act-build-outsourced = { $city }: { $tab } ({ $n ->
+    [one] 1 good
+   *[other] { $n } goods
+} and $3)
+act-develop = Pull the tab { $tab } ({ $n ->
+    [one] 1 point
+   *[other] { $n } points
+})
+act-advance = { $region }: to box { $box } ({ $n ->
+    [one] 1 point
+   *[other] { $n } points
+})
+act-activate-plain = { $room }: ${ $price }
+act-activate-dear = { $room }: ${ $price } and 1 VP
+act-activate-cheap = { $room }: ${ $price }, 1 VP less
+act-reserve = Take { $department }
+act-side = { $side }
+act-sell = Sell one good for $1
+act-done-turn = End the turn
+act-done-donate = Do not donate
+act-done-activate = Stop activating
+act-done-walk = Stop walking
+act-done-furnish = Bring nobody
+act-done-points = Let the rest go
+act-done-department = Stop using this department
+
+## the table: what is wanted
+sign-round = Round { $n } of { $rounds }
+sign-over = End of the game
+sign-sides = Choose tabs
+sign-projects = First project
+sign-companies = First steps
+sign-timeline = Choose the action
+sign-income = Income
+sign-donations = Donations
+sign-departments = Departments
+sign-activate = Activate
+sign-end-of-round = End of the round
+sign-steps = { $n ->
+    [one] 1 step left
+   *[other] { $n } steps left
+}
+sign-points = { $n ->
+    [one] 1 research point left
+   *[other] { $n } research points left
+}
+prompt-on = It goes on …
+prompt-choose-action = Choose an action: at the right you see what its event brings you.
+prompt-take-home = Income, { $region }: { $n ->
+    [one] does your employee come home?
+   *[other] how many of your { $n } employees come home?
+}
+prompt-donate = Donate for ${ $price } (you have ${ $money }), or leave it.
+prompt-use-departments = { $type }: { $uses ->
+    [0] {""}
+    [one] use your department.{" "}
+   *[other] use your departments.{" "}
+}{ $steps ->
+    [0] {""}
+    [one] 1 step left: pick an employee, then a neighbouring room.{" "}
+   *[other] { $steps } steps left: pick an employee, then a neighbouring room.{" "}
+}{ $points ->
+    [0] {""}
+   [one] 1 research point left: pull a tab or move a disc on.
+   *[other] { $points } research points left: pull a tab or move a disc on.
+}
+prompt-activate = Activate those who lie, at the price of their workstation; you have ${ $money }.
+prompt-walk-first = Before the first round: { $steps ->
+    [one] 1 step left.
+   *[other] { $steps } steps left.
+} Pick an employee, then a neighbouring room.
+prompt-first-project = Put your first housing project on a free housing space.
+prompt-first-reserve = Take a department from the market: you will build it first.
+prompt-spend-points = Spend { $points ->
+    [one] 1 research point
+   *[other] { $points } research points
+}: pull a tab or move a disc on.
+prompt-building = { $department }: pick a space on the map ({ $uses-here }× left, { $goods } goods).
+prompt-planning = { $department }: pick a department, then a free room ({ $uses-here }× left, { $goods } goods).
+prompt-furnish = Bring an employee into the new department, or leave it.
+prompt-trading = { $department }: how many goods? ({ $uses-here }× left)
+prompt-rewarding = { $department }: what do you take, and do you send somebody for it? ({ $uses-here }× left)
+prompt-giving = { $department }: pick another player's donation, then a region; price ${ $price }.
+prompt-choose-region = { $department }: pick a region with projects of yours.
+prompt-arrive = Into which lobby? ({ $n } left)
+prompt-relocate = Bring employees to any place ({ $n } left).
+prompt-tab-side = Which side of the tab { $tab }?
+prompt-choose-income = What do you take? ({ $n } left)
+prompt-choose-box = { $region }: the income of which box? ({ $n } left)
+prompt-by-project = { $department }: what do you take? ({ $n } left)
+prompt-over = Won: { $seats }.
+prompt-won = You win against Andrew, { $n } to { $other }.
+prompt-lost = Andrew wins, { $other } to { $n }.
+prompt-shared = Shared victory: { $n } to { $other }.
+wait-choose-action = { $seats } chooses the action.
+wait-take-home = { $seats } brings employees home.
+wait-donate = { $seats } thinks of a donation.
+wait-use-departments = { $seats } uses departments.
+wait-activate = { $seats } activates employees.
+wait-walk-first = { $seats } takes the first steps.
+wait-first-project = { $seats } places the first project.
+wait-first-reserve = { $seats } takes a department.
+wait-spend-points = { $seats } spends research points.
+wait-building = { $seats } builds.
+wait-planning = { $seats } plans a department.
+wait-furnish = { $seats } may bring somebody.
+wait-trading = { $seats } trades.
+wait-rewarding = { $seats } uses a department.
+wait-giving = { $seats } thinks of a donation.
+wait-choose-region = { $seats } chooses a region.
+wait-arrive = { $seats } shows people in.
+wait-relocate = { $seats } moves employees.
+wait-tab-side = { $seats } chooses the tabs.
+wait-choose-income = { $seats } chooses the income.
+wait-choose-box = { $seats } chooses the income.
+wait-by-project = { $seats } chooses the yield.
+figure-points = Points if the game ended now
+figure-money = Money
+figure-goods = Goods
+figure-standing = Standing employees
+figure-missions = On missions
+strip-first = First player
+strip-joker = has the choice tile
+sheet-final = Final score
+sheet-standing = Standing after round { $round }
+sheet-player = { $seat }
+sheet-total = Total
+
+## provenance
+provenance-rulebook = Source: the rulebook.
+provenance-board = Source: read from the printed board.
+provenance-tiles = Source: read from the printed tiles, effects as public companion programs give them.
+provenance-companion = Source: public companion programs that reproduce the rulebook.
+provenance-aids = Source: public player aids.
+provenance-own = Source: this table’s own file.
+guess-goods = number of cubes
+guess-disc-spaces = number of disc spaces
+guess-incomes = incomes
+guess-prices = prices
+guess-stations = workstations
+guess-positions = positions of the printed departments
+guess-last-level = level of box 5
+guess-counting = what exactly is counted

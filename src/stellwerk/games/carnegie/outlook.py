@@ -1,0 +1,65 @@
+"""What the next event of every timeline row would bring a seat."""
+
+from typing import NamedTuple
+
+from stellwerk.games.carnegie.components import (
+    DONATION,
+    END_REGION,
+    LAST_COLUMN,
+    STRIP_EVENTS,
+    TRACK_INCOME,
+)
+from stellwerk.games.carnegie.event import donation_price
+from stellwerk.games.carnegie.ids import EMPLOYEE, LIMIT
+from stellwerk.games.carnegie.state import CarnegieState
+from stellwerk.kernel.state import NONE
+
+Income = dict[int, int]  # amounts by kind of income; choices count how often they are made
+
+
+class Ahead(NamedTuple):
+    """An event to come: its row and column, the region that pays, and whether donations are made."""
+
+    row: int
+    column: int
+    region: int
+    donation: bool
+
+
+def event_of(s: CarnegieState, action: int) -> Ahead | None:
+    """The event that choosing this action would cause; None when the timeline is at its end."""
+    if sum(s.markers) == LAST_COLUMN * len(s.markers):
+        return None
+    row = s.row_of_event(action)
+    column = s.markers[row] + 1
+    if column == LAST_COLUMN:
+        return Ahead(row, column, END_REGION[row], True)
+    event = STRIP_EVENTS[s.strips[row]][column - 1]
+    return Ahead(row, column, NONE if event == DONATION else event, event == DONATION)
+
+
+def project_income(s: CarnegieState, seat: int) -> Income:
+    board = s.players[seat]
+    out: Income = {}
+    for tab in range(4):
+        for kind, n in s.kit.tab_income[tab][board.sides[tab]][: board.built[tab]]:
+            if kind != LIMIT:
+                out[kind] = out.get(kind, 0) + n
+    return out
+
+
+def income_from(s: CarnegieState, seat: int, region: int, home: int) -> Income:
+    """With so many employees coming home; nothing for nobody."""
+    if not home:
+        return {}
+    board = s.players[seat]
+    out = project_income(s, seat)
+    kind, each = TRACK_INCOME[region][board.track[region]]
+    n = min(each * home, board.supply) if kind == EMPLOYEE else each * home
+    if n:
+        out[kind] = out.get(kind, 0) + n
+    return out
+
+
+def price_now(s: CarnegieState, seat: int) -> int:
+    return donation_price(s.players[seat])
