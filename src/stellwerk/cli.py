@@ -2,17 +2,22 @@
 
 import argparse
 import contextlib
+import errno
 import json
 import locale
 import os
 import socket
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import uvicorn
 
 FIRST_PORT = 8420
 LAST_PORT = 8439
 WS_MAX_SIZE = 65_536
+BACKLOG = 2048
 
 
 def said(key: str, **params: Any) -> str:
@@ -82,32 +87,54 @@ def parser() -> argparse.ArgumentParser:
 
 
 def run_play(options: argparse.Namespace) -> int:
-    port = options.port or free_port()
-    address = f"http://127.0.0.1:{port}/"
-    print(said("cli-listening", address=address), said("cli-stop"), sep="\n", flush=True)
+    door = open_door("127.0.0.1", options.port) if options.port else first_free_door()
+    serving = server({"store": options.store, "log_level": "warning"})
+    print(said("cli-listening", address=address_of(door)), said("cli-stop"), sep="\n", flush=True)
     if not options.no_browser and has_display():
-        open_soon(address)
-    return listen("127.0.0.1", port, {"store": options.store, "log_level": "warning"})
+        open_soon(address_of(door))
+    return listen(serving, door)
 
 
 def run_serve(options: argparse.Namespace) -> int:
-    print(said("cli-listening", address=f"http://{options.host}:{options.port}/"), flush=True)
+    door = open_door(options.host, options.port)
     more = {
         "store": options.store,
         "metrics": options.metrics or None,
         "allow_hosts": tuple(options.allow_host) or None,
     }
-    return listen(options.host, options.port, more, options.proxy)
+    serving = server(more, options.proxy)
+    print(said("cli-listening", address=address_of(door)), flush=True)
+    return listen(serving, door)
 
 
-def free_port() -> int:
+def open_door(host: str, port: int) -> socket.socket:
+    """A socket that listens: from now on nobody else can have the port."""
+    try:
+        return bound(host, port)
+    except (OSError, OverflowError) as error:
+        taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise stop(
+            "cli-port-taken" if taken else "cli-no-door", host=host, port=port, reason=reason.rstrip(".")
+        ) from None
+
+
+def bound(host: str, port: int) -> socket.socket:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    family, _, _, _, address = min(found, key=lambda one: one[0] != socket.AF_INET)
+    return socket.create_server((address[0], port), family=family, backlog=BACKLOG)
+
+
+def first_free_door() -> socket.socket:
     for port in range(FIRST_PORT, LAST_PORT + 1):
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            with contextlib.suppress(OSError):
-                probe.bind(("127.0.0.1", port))
-                return port
+        with contextlib.suppress(OSError):
+            return bound("127.0.0.1", port)
     raise stop("cli-no-port", first=FIRST_PORT, last=LAST_PORT)
+
+
+def address_of(door: socket.socket) -> str:
+    host, port = door.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def has_display() -> bool:
@@ -115,23 +142,14 @@ def has_display() -> bool:
 
 
 def open_soon(address: str) -> None:
-    """Once the server answers."""
+    """The door is open already: the browser waits until somebody answers."""
     import threading
-    import time
     import webbrowser
 
-    def wait() -> None:
-        host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
-        for _ in range(200):
-            with contextlib.suppress(OSError), socket.create_connection((host, int(port)), 0.2):
-                webbrowser.open(address)
-                return
-            time.sleep(0.05)
-
-    threading.Thread(target=wait, daemon=True).start()
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def listen(host: str, port: int, more: dict[str, Any], proxy: str = "127.0.0.1") -> int:
+def server(more: dict[str, Any], proxy: str = "127.0.0.1") -> "uvicorn.Server":
     import msgspec
     import uvicorn
 
@@ -145,10 +163,8 @@ def listen(host: str, port: int, more: dict[str, Any], proxy: str = "127.0.0.1")
         app = make_app(msgspec.structs.replace(from_environment(), **given))
     except (msgspec.ValidationError, ValueError, OSError) as error:
         raise stop("cli-wrong", what="settings", reason=str(error)) from None
-    uvicorn.run(
+    config = uvicorn.Config(
         app,
-        host=host,
-        port=port,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -157,7 +173,12 @@ def listen(host: str, port: int, more: dict[str, Any], proxy: str = "127.0.0.1")
         forwarded_allow_ips=proxy,
         timeout_graceful_shutdown=3,
     )
-    return 0
+    return uvicorn.Server(config)
+
+
+def listen(serving: "uvicorn.Server", door: socket.socket) -> int:
+    serving.run(sockets=[door])
+    return 0 if serving.started else 3
 
 
 # --- looking ---

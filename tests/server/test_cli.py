@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 import time
@@ -66,12 +67,7 @@ def test_play_prints_its_address_and_answers_soon(tmp_path: Path) -> None:
             assert process.stdout is not None
             found = re.search(r"http://127\.0\.0\.1:84\d\d/", process.stdout.readline())
             assert found is not None
-            for _ in range(600):
-                try:
-                    assert httpx.get(f"{found[0]}healthz").status_code == 200
-                    break
-                except httpx.ConnectError:
-                    time.sleep(0.05)
+            assert httpx.get(f"{found[0]}healthz", timeout=30).status_code == 200
             assert time.monotonic() - begun < 20
         finally:
             process.terminate()
@@ -80,13 +76,33 @@ def test_play_prints_its_address_and_answers_soon(tmp_path: Path) -> None:
 
 
 def test_two_servers_find_two_ports() -> None:
-    import socket
+    with cli.first_free_door() as first, cli.first_free_door() as second:
+        assert cli.address_of(first) != cli.address_of(second)
 
-    with socket.socket() as taken:
-        first = cli.free_port()
-        taken.bind(("127.0.0.1", first))
-        taken.listen()
-        assert cli.free_port() != first
+
+@pytest.mark.parametrize("command", [["play", "--no-browser"], ["serve"]])
+def test_a_taken_port_is_told_in_one_line_and_nothing_is_called_open(command: list[str], tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "C", "LC_ALL": "C"}
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        line = [sys.executable, "-m", "stellwerk.cli", *command, "--port", str(port)]
+        done = subprocess.run(line, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert f"Port {port} is taken" in done.stderr
+
+
+@pytest.mark.parametrize(("host", "port"), [("127.0.0.1", 99999), ("no host", 8420), ("192.0.2.1", 0)])
+def test_an_address_that_cannot_be_had_is_told(host: str, port: int) -> None:
+    with pytest.raises(SystemExit) as told:
+        cli.open_door(host, port)
+    assert str(port) in str(told.value)
+
+
+def test_the_address_of_a_door_can_be_opened() -> None:
+    with cli.open_door("localhost", 0) as door:
+        assert re.fullmatch(r"http://(127\.0\.0\.1|\[::1\]):\d+/", cli.address_of(door))
 
 
 def test_starting_is_quick() -> None:

@@ -14,6 +14,7 @@ def test_opening_makes_the_caller_host_by_a_cookie(browser: Browser) -> None:
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith("stellwerk=")
     assert "HttpOnly" in cookie
+    assert "Max-Age=31536000" in cookie
     assert "SameSite=Lax" in cookie
     assert "Path=/" in cookie
     assert "Secure" not in cookie, "plain http on loopback"
@@ -22,7 +23,7 @@ def test_opening_makes_the_caller_host_by_a_cookie(browser: Browser) -> None:
     assert table["mine"] == [0]
     assert set(table["links"]) == {"1"}
     again = browser.post("/api/tables", {"game": "lanterns", "seats": [{"kind": "me"}, {"kind": "me"}]})
-    assert "set-cookie" not in again.headers, "one session is enough"
+    assert again.headers["set-cookie"] == cookie, "the same session, for another year"
 
 
 def test_on_https_the_cookie_is_bound_to_the_host(server: Server) -> None:

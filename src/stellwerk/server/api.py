@@ -16,8 +16,19 @@ from stellwerk.server.files import answer, pack, read
 from stellwerk.server.house import House
 from stellwerk.server.live import Live
 from stellwerk.server.problems import Wrong
+from stellwerk.server.record import record_of, record_with
 from stellwerk.server.seats import cookie, cookie_value
-from stellwerk.server.wire import GameInfo, Join, MoveIn, MoveOut, OpenTable, Problem, RulesInfo, TableInfo
+from stellwerk.server.wire import (
+    GameInfo,
+    Join,
+    MoveIn,
+    MoveOut,
+    OpenTable,
+    Problem,
+    RulesInfo,
+    SoloRecord,
+    TableInfo,
+)
 
 encode = msgspec.json.Encoder().encode
 
@@ -54,16 +65,19 @@ def address(request: Any_) -> str:
     return request.client.host if request.client else ""
 
 
+def secret_of(request: Any_) -> str:
+    return cookie_value(request.headers.get("cookie", ""), is_https(request))
+
+
 async def session_of(request: Any_, house: House) -> str | None:
-    return await house.sessions.find(cookie_value(request.headers.get("cookie", ""), is_https(request)))
+    return await house.sessions.find(secret_of(request))
 
 
 async def session_or_new(request: Any_, house: House) -> tuple[str, dict[str, str]]:
-    """The session, and the header that gives it to a browser that had none."""
-    found = await session_of(request, house)
-    if found is not None:
-        return found, {}
-    session, secret = await house.sessions.begin()
+    """The session, and the header that keeps it in the browser for another year: tables and record hang on it."""
+    session, secret = await session_of(request, house), secret_of(request)
+    if session is None:
+        session, secret = await house.sessions.begin()
     return session, {"set-cookie": cookie(secret, is_https(request))}
 
 
@@ -193,6 +207,23 @@ async def table_scene(
     return live.scene(seat) if at is None else live.moment(seat, at)
 
 
+@get("/api/tables/{table:str}/record", responses=problems(403, 404, 422))
+async def table_record(request: Any_, house: House, table: TableId) -> SoloRecord:
+    """A game alone among the best of its combination, for whoever played it; else empty."""
+    live, session = await table_for(request, house, table)
+    return await record_with(house.store, session, table) or SoloRecord(live.row.game, {}, 0, [])
+
+
+@get("/api/record", responses=problems())
+async def my_record(
+    request: Any_, house: House, game: Annotated[str, Parameter(description="Only of this game")] = ""
+) -> list[SoloRecord]:
+    """The best games that this session has played alone, per combination of modules."""
+    house.limits.take("request", address(request))
+    session = await session_of(request, house)
+    return [] if session is None else await record_of(house.store, session, game)
+
+
 @get("/api/tables/{table:str}/save", responses=problems(403, 404, 409, 422))
 async def saved_game(request: Any_, house: House, table: TableId) -> dict[str, Any]:
     """Set-up, seed and log. The seed tells every secret, so it is only given when the game is over."""
@@ -246,6 +277,8 @@ HANDLERS = [
     reissue_link,
     make_move,
     table_scene,
+    table_record,
+    my_record,
     saved_game,
     healthy,
     metrics,

@@ -5,7 +5,7 @@ from stellwerk.kernel.scenes import line
 from stellwerk.kernel.state import Ear
 from stellwerk.kernel.wire import Text
 from stellwerk.server.show import Told
-from stellwerk.server.wire import CoursePoint, Final, RankInfo, ScoreInfo
+from stellwerk.server.wire import CoursePoint, Final, RankInfo, RivalInfo, ScoreInfo
 
 
 def final(match: Match, told: list[Told]) -> Final | None:
@@ -23,7 +23,8 @@ def final(match: Match, told: list[Told]) -> Final | None:
         )
         for rank in result.ranking
     ]
-    return Final(list(result.winners), ranking, course(match, told))
+    rival = None if result.rival is None else RivalInfo(Text(result.rival.name), result.rival.total)
+    return Final(list(result.winners), ranking, course(match, told), rival)
 
 
 def course(match: Match, told: list[Told]) -> list[CoursePoint]:

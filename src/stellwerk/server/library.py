@@ -23,10 +23,7 @@ def find(name: str) -> Game:
 
 
 def info(game: Game) -> GameInfo:
-    options = [
-        OptionInfo(o.id, list(o.choices), o.default, o.kind, o.doubt, o.rule)  # type: ignore[arg-type]
-        for o in game.options
-    ]
+    options = [OptionInfo(o.id, list(o.choices), o.default, o.kind, o.doubt, o.rule, o.apart) for o in game.options]
     return GameInfo(game.id, game.fewest, game.most, options, list(known_bots()), count_reconstructed(components(game)))
 
 

@@ -18,10 +18,11 @@ from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.scenes import lens, scene
 from stellwerk.kernel.state import Ear
 from stellwerk.kernel.step import CLOCK, Sealed
-from stellwerk.kernel.wire import Scene
+from stellwerk.kernel.wire import Board, Scene
 from stellwerk.server.final import final
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.problems import Wrong
+from stellwerk.server.record import solo
 from stellwerk.server.seats import hashed
 from stellwerk.server.show import Told, lines, moment, patches
 from stellwerk.server.store import WATCHING, ChatRow, Conflict, HolderRow, SeatRow, Standing, Store, TableRow
@@ -65,7 +66,7 @@ class Live:
         self.watch_link = ""
         self.viewers: list[Viewer] = []
         self.scenes: dict[int | None, Scene] = {}  # what viewers of a seat have before them
-        self.boards: dict[int | None, bytes] = {}
+        self.boards: dict[int | None, Board] = {}
         self.final: Final | None = None
         self.asking: UndoRequest | None = None
         self.lock = asyncio.Lock()
@@ -306,7 +307,7 @@ class Live:
 
     def draw_board(self, seat: int | None) -> bool:
         """Draw the board again; whether it has changed."""
-        board = encode(self.match.game.board(self.match.view(seat)))
+        board = self.match.game.board(self.match.view(seat))
         changed = self.boards.get(seat) != board
         self.boards[seat] = board
         return changed
@@ -314,8 +315,7 @@ class Live:
     def hello(self, viewer: Viewer) -> str:
         if viewer.seat not in self.boards:
             self.draw_board(viewer.seat)
-        board = msgspec.Raw(self.boards[viewer.seat])
-        return text(Hello(self.info(viewer.session), board, viewer.seat, self.chat[-100:]))  # type: ignore[arg-type]
+        return text(Hello(self.info(viewer.session), self.boards[viewer.seat], viewer.seat, self.chat[-100:]))
 
     def greet(self, viewer: Viewer) -> None:
         """Everything a viewer needs to begin."""
@@ -420,7 +420,7 @@ def text(message: object) -> str:
 
 
 def standing(match: Match) -> Standing:
-    return Standing([seat for seat in match.waiting if seat != CLOCK], not match.waiting)
+    return Standing([seat for seat in match.waiting if seat != CLOCK], not match.waiting, solo(match))
 
 
 def is_sealed(match: Match) -> bool:
@@ -434,7 +434,7 @@ def chat_line(row: ChatRow) -> ChatLine:
 def seat_info(row: SeatRow, taken: bool, online: bool) -> SeatInfo:
     return SeatInfo(
         seat=row.seat,
-        kind=row.kind,  # type: ignore[arg-type]
+        kind=row.kind,
         name=row.name,
         bot=row.bot,
         taken=taken or row.kind == "bot",

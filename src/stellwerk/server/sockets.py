@@ -59,7 +59,8 @@ class Line:
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            await self.hear(event.get("text") or event.get("bytes") or "")  # type: ignore[arg-type]
+            raw = event.get("text") or event.get("bytes")
+            await self.hear(raw if isinstance(raw, str | bytes) else "")
 
     async def hear(self, raw: str | bytes) -> None:
         try:

@@ -1,4 +1,7 @@
-"""What is kept: tables with their log, seats and who holds them, sessions, chat. The log is the truth."""
+"""What is kept: tables with their log, seats and who holds them, sessions, chat, results of games played alone.
+
+The log is the truth.
+"""
 
 import time
 from pathlib import Path
@@ -8,6 +11,7 @@ import msgspec
 
 from stellwerk.kernel.game import Json
 from stellwerk.server.engines import Heard, Rowser, engine_for
+from stellwerk.server.wire import SeatKind
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 WATCHING = -1  # the seat of those who only watch
@@ -32,7 +36,7 @@ class TableRow(NamedTuple):
 
 class SeatRow(NamedTuple):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     bot: str
     token: str  # sha256 of the seat link's secret; "" where there is none
@@ -51,11 +55,42 @@ class ChatRow(NamedTuple):
     at: float
 
 
+class Solo(NamedTuple):
+    """The result of a game played alone."""
+
+    game: str
+    options: dict[str, str]
+    total: int
+    won: bool | None
+
+
+class SoloRow(NamedTuple):
+    """One result of a combination."""
+
+    total: int
+    won: bool | None
+    ended: float
+    table: str
+    held: bool  # whether the session still holds the seat
+    better: int  # how many results are
+
+
+class SoloRows(NamedTuple):
+    """A combination: how often it was played, and its best results."""
+
+    game: str
+    options: dict[str, str]
+    played: int
+    best: list[SoloRow]
+    this: SoloRow | None = None
+
+
 class Standing(NamedTuple):
-    """What the list of tables shows of a match."""
+    """What the list of tables shows of a match, and what its end adds to the record."""
 
     waiting: list[int]
     over: bool
+    solo: Solo | None = None
 
 
 TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved"
@@ -67,8 +102,41 @@ def table_row(row: tuple[Any, ...]) -> TableRow:
     return TableRow(key, game, read(setup), host, watch, version, read(waiting), bool(over), opened, moved)
 
 
+# Results outlive their tables: then the seat is not held any more.
+SOLO = """
+select total,won,ended,table_id,
+  exists(select 1 from holder where holder.table_id=r.table_id and seat=0 and holder.session=r.session),
+  (select count(*) from solo_result as b
+    where b.session=r.session and b.game=r.game and b.options=r.options and b.total>r.total)
+from solo_result as r where session=? and game=? and options=?
+"""
+
+
+def solo_row(row: tuple[Any, ...]) -> SoloRow:
+    total, won, ended, table, held, better = row
+    return SoloRow(total, None if won is None else bool(won), ended, table, bool(held), better)
+
+
+def best_solo(rows: Rowser, most: int, session: str, game: str, options: str) -> SoloRows:
+    key = (session, game, options)
+    count = rows.run("select count(*) from solo_result where session=? and game=? and options=?", key)
+    best = rows.run(f"{SOLO} order by total desc,ended,table_id limit ?", (*key, most))
+    return SoloRows(game, msgspec.json.decode(options), count[0][0], [solo_row(row) for row in best])
+
+
 def text(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def write_solo(rows: Rowser, table: str, solo: Solo, now: float) -> None:
+    """For everybody who holds the only seat. A bot's seat is held by nobody."""
+    won = None if solo.won is None else int(solo.won)
+    rows.run(
+        "insert into solo_result(table_id,session,game,options,total,won,ended) "
+        "select table_id,session,?,?,?,?,? from holder where table_id=? and seat=0 "
+        "on conflict(table_id,session) do update set total=excluded.total,won=excluded.won,ended=excluded.ended",
+        (solo.game, text(dict(sorted(solo.options.items()))), solo.total, won, now, table),
+    )
 
 
 class Store:
@@ -151,6 +219,8 @@ class Store:
                 raise Conflict(table)
             line = (table, expected + 1, seat, move, now)
             rows.run("insert into log_line(table_id,v,seat,move,at) values(?,?,?,?,?)", line)
+            if standing.solo is not None:
+                write_solo(rows, table, standing.solo, now)
             rows.notify(f"{table}:{expected + 1}")
 
         await self.engine.write(job)
@@ -161,6 +231,29 @@ class Store:
         def job(rows: Rowser) -> list[tuple[int, str]]:
             sql = "select seat,move from log_line where table_id=? and v>? order by v"
             return [(int(seat), str(move)) for seat, move in rows.run(sql, (table, after))]
+
+        return await self.engine.read(job)
+
+    # games played alone
+
+    async def solo_record(self, session: str, game: str, most: int) -> list[SoloRows]:
+        """The best of every combination; of all games where none is named."""
+
+        def job(rows: Rowser) -> list[SoloRows]:
+            sql = "select distinct game,options from solo_result where session=? and (game=? or ?='')"
+            return [best_solo(rows, most, session, *found) for found in rows.run(sql, (session, game, game))]
+
+        return await self.engine.read(job)
+
+    async def solo_table(self, session: str, table: str, most: int) -> SoloRows | None:
+        """The combination that a table was played with, where its result is this session's."""
+
+        def job(rows: Rowser) -> SoloRows | None:
+            found = rows.run("select game,options from solo_result where table_id=? and session=?", (table, session))
+            if not found:
+                return None
+            this = rows.run(f"{SOLO} and table_id=?", (session, *found[0], table))
+            return best_solo(rows, most, session, *found[0])._replace(this=solo_row(this[0]))
 
         return await self.engine.read(job)
 

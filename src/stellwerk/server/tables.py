@@ -64,7 +64,7 @@ class Tables:
         secret_of = {seat: new_secret() for seat, one in enumerate(wishes) if one.kind == "link"}
         watch = new_secret()
         now = time.time()
-        waiting, over = standing(match)
+        waiting, over, _ = standing(match)
         row = TableRow(new_id(), game.id, match.setup, session, hashed(watch), 0, waiting, over, now, now)
         seats = [seat_row(i, one, secret_of.get(i)) for i, one in enumerate(wishes)]
         holders = [HolderRow(seat.seat, session, "") for seat in seats if seat.kind in ("me", "here")]
@@ -128,7 +128,7 @@ class Tables:
         taken = {holder.seat for holder in held}
         mine = sorted(holder.seat for holder in held if holder.session == session and holder.seat != WATCHING)
         seats = [
-            SeatInfo(s.seat, s.kind, s.name, s.bot, s.kind == "bot" or s.seat in taken)  # type: ignore[arg-type]
+            SeatInfo(s.seat, s.kind, s.name, s.bot, s.kind == "bot" or s.seat in taken)
             for s in await self.store.seats(row.id)
         ]
         return TableInfo(

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from stellwerk.kernel.game import OptionKind
 from stellwerk.kernel.wire import Board, Text, Why
 
 SeatKind = Literal["me", "link", "here", "bot"]
@@ -16,9 +17,10 @@ class OptionInfo(msgspec.Struct, frozen=True):
     id: str
     choices: list[str]
     default: str
-    kind: Literal["ruling", "variant", "components"]
+    kind: OptionKind
     doubt: str = ""
     rule: str = ""
+    apart: bool = False  # a module or a difficulty: results are only compared where it is the same
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -114,6 +116,26 @@ class MoveIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class MoveOut(msgspec.Struct, frozen=True):
     v: int
+
+
+class SoloResult(msgspec.Struct, omit_defaults=True):
+    """One game played alone, and its place among those of its combination."""
+
+    place: int
+    total: int
+    ended: float  # seconds since 1970
+    won: bool | None = None  # against the opponent of the rules, where there is one
+    table: str = ""  # to look at it again, where this session still may
+
+
+class SoloRecord(msgspec.Struct, omit_defaults=True):
+    """The best games alone with one combination of modules."""
+
+    game: str
+    options: dict[str, str]  # what is not the default; a component file of one's own is called own-...
+    played: int
+    best: list[SoloResult]
+    this: SoloResult | None = None  # the result of the table asked for
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -242,6 +264,13 @@ class RankInfo(msgspec.Struct, omit_defaults=True):
     tie_break: Text | None = None
 
 
+class RivalInfo(msgspec.Struct):
+    """The opponent of the rules, against whom one plays alone."""
+
+    name: Text
+    total: int
+
+
 class CoursePoint(msgspec.Struct):
     """The scores at one milestone of the game (end of a round), for the graph."""
 
@@ -256,6 +285,7 @@ class Final(msgspec.Struct, tag="final"):
     winners: list[int]
     ranking: list[RankInfo]
     course: list[CoursePoint]
+    rival: RivalInfo | None = None
 
 
 class Trouble(msgspec.Struct, tag="trouble"):

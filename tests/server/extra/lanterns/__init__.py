@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from stellwerk.kernel.game import Game, Json, Option, Rank, Result, Score
+from stellwerk.kernel.game import Game, Json, Option, Rank, Result, Rival, Score
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE, State, only
@@ -17,6 +17,7 @@ GUESS = MOVES.family("guess", amount("number", 0, 5))
 GRAB = MOVES.family("grab")
 SHOUT = MOVES.family("shout")
 COUNT = MOVES.family("count")
+WATCHMAN = 4  # whoever plays alone wins with that many points
 
 
 class Lamps(State):
@@ -134,13 +135,14 @@ STEPS: dict[str, type[Step[Any]]] = {"Deal": Deal, "Guess": Guess, "Grab": Grab}
 class Lanterns(Game):
     id = "lanterns"
     version = 1
-    fewest = 2
+    fewest = 1
     most = 4
     folder = Path(__file__).parent
     vocabulary = MOVES
     steps = STEPS
     options = (
-        Option("length", ("short", "long"), "short", "variant"),
+        Option("length", ("short", "long"), "short", "variant", apart=True),
+        Option("dusk", ("early", "late"), "early"),
         Option("components", ("standard",), "standard", "components"),
     )
     aside = Shout()
@@ -163,8 +165,10 @@ class Lanterns(Game):
         if s.stack:
             return None
         order = sorted(range(s.seats), key=lambda seat: -s.points[seat])
-        ranks = [Rank(seat, 1 + sum(p > s.points[seat] for p in s.points), s.points[seat]) for seat in order]
-        return Result(tuple(r.seat for r in ranks if r.place == 1), tuple(ranks))
+        watchman = Rival("watchman", WATCHMAN) if s.seats == 1 else None
+        all_points = [*s.points, WATCHMAN] if watchman else s.points
+        ranks = [Rank(seat, 1 + sum(p > s.points[seat] for p in all_points), s.points[seat]) for seat in order]
+        return Result(tuple(r.seat for r in ranks if r.place == 1), tuple(ranks), watchman)
 
     def position(self, s: State) -> Json:
         assert isinstance(s, Lamps)
@@ -224,7 +228,7 @@ class Lanterns(Game):
         return Picture(pieces, [title], Text(prompt), strips, "LA-1", sheet)
 
     def offers(self, view: Json) -> list[Offer]:
-        out = [Offer("shout", Text("act-shout"))]
+        out = [Offer("shout", Text("act-shout"), on=("table",))]
         if view["step"] == "Guess" and view["answer"] is None:
             out.append(Offer("guess {n}", Text("act-guess"), number=Range(0, 5, 1, 0)))
         if view["step"] == "Grab":
