@@ -1,7 +1,9 @@
 """Many games, every invariant checked: python tools/marathon.py [game...] [--random 2000] [--greedy 200]
 
 Random games (with random options in every second one): the census after every move, no refusal, an end. Games between
-greedy bots: through the public face, from views only. Prints one line per player count; fails if anything broke.
+greedy bots: through the public face, from views only. `--options id=choice,id=choice` plays all of them with these
+options instead ("" is the defaults; may be given several times), `--variants` with every combination of the game's
+variants, `--players 1,2` only at some player counts. Prints one line per player count; fails if anything broke.
 """
 
 from __future__ import annotations
@@ -9,8 +11,10 @@ from __future__ import annotations
 import argparse
 import time
 import traceback
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from typing import NamedTuple
+from itertools import product
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import stellwerk
@@ -24,12 +28,14 @@ from stellwerk.kernel.step import CLOCK
 
 LONGEST = 20_000
 BATCH = 20
+Options = dict[str, Any]
 
 
 class Batch(NamedTuple):
     kind: str
     game: str
     players: int
+    options: Options | None  # None: the defaults, in every second random game others
     first: int
     games: int
 
@@ -41,9 +47,13 @@ class Outcome(NamedTuple):
     broken: list[str]
 
 
-def other_table(game: stellwerk.Game, players: int, seed: str, dice: Dice) -> Match:
-    """A match with random options, less those that the player count cannot have."""
-    options = {option.id: option.choices[dice.below(len(option.choices))] for option in game.options}
+def mixed(game: stellwerk.Game, dice: Dice) -> Options:
+    return {option.id: option.choices[dice.below(len(option.choices))] for option in game.options}
+
+
+def table(game: stellwerk.Game, players: int, seed: str, options: Options) -> Match:
+    """A match with these options, less those that the player count cannot have."""
+    options = dict(options)
     while True:
         try:
             return stellwerk.new(game.id, players, seed, options)
@@ -51,12 +61,14 @@ def other_table(game: stellwerk.Game, players: int, seed: str, dice: Dice) -> Ma
             del options[str(refused.params["option"])]
 
 
-def random_game(name: str, players: int, seed: int) -> int:
+def random_game(batch: Batch, seed: int) -> int:
     """One random game; asides are tried as often as answers."""
+    name, players, options = batch.game, batch.players, batch.options
     game = stellwerk.game(name)
     dice = Dice(crc32(f"{name} {players} {seed}".encode()))
-    title = f"marathon {seed}"
-    s = (other_table(game, players, title, dice) if seed % 2 else stellwerk.new(name, players, title)).state
+    if options is None:
+        options = mixed(game, dice) if seed % 2 else {}
+    s = table(game, players, f"marathon {seed}", options).state
     components = game.census(s)
     n = 0
     while s.stack:
@@ -71,11 +83,11 @@ def random_game(name: str, players: int, seed: int) -> int:
     return n
 
 
-def greedy_game(name: str, players: int, seed: int) -> int:
+def greedy_game(batch: Batch, seed: int) -> int:
     """One game between greedy bots, as at a table."""
-    game = stellwerk.game(name)
-    dice = Dice(crc32(f"greedy {name} {players} {seed}".encode()))
-    match = stellwerk.new(name, players, f"greedy {seed}")
+    game = stellwerk.game(batch.game)
+    dice = Dice(crc32(f"greedy {batch.game} {batch.players} {seed}".encode()))
+    match = table(game, batch.players, f"greedy {seed}", batch.options or {})
     components = game.census(match.state)
     while match.waiting:
         match.play(*greedy_move(match, dice))
@@ -104,40 +116,85 @@ def run(batch: Batch) -> Outcome:
     broken: list[str] = []
     for seed in range(batch.first, batch.first + batch.games):
         try:
-            lengths.append(one(batch.game, batch.players, seed))
+            lengths.append(one(batch, seed))
         except Exception:
             last = traceback.format_exc().strip().splitlines()
-            broken.append(f"{batch.kind} {batch.game} {batch.players} players seed {seed}: {' | '.join(last[-3:])}")
+            where = f"{batch.kind} {batch.game} {batch.players} players {written(batch.options)} seed {seed}"
+            broken.append(f"{where}: {' | '.join(last[-3:])}")
     return Outcome(len(lengths), sum(lengths), max(lengths, default=0), broken)
 
 
-def batches(kind: str, name: str, players: int, games: int) -> list[Batch]:
-    return [Batch(kind, name, players, first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+def batches(kind: str, name: str, players: int, options: Options | None, games: int) -> list[Batch]:
+    starts = range(0, games, BATCH)
+    return [Batch(kind, name, players, options, first, min(BATCH, games - first)) for first in starts]
 
 
-def main() -> None:
+def written(options: Options | None) -> str:
+    if options is None:
+        return "mixed"
+    return ",".join(f"{name}={choice}" for name, choice in options.items()) or "defaults"
+
+
+def read_options(text: str) -> Options:
+    return dict(part.split("=", 1) for part in text.split(",") if part)
+
+
+def variants(game: stellwerk.Game) -> Iterator[Options]:
+    """Every combination of what can be added to the game; rulings and components stay as they are."""
+    free = [option for option in game.options if option.kind == "variant"]
+    for choices in product(*[option.choices for option in free]):
+        yield {option.id: choice for option, choice in zip(free, choices) if choice != option.default}
+
+
+def option_sets(game: stellwerk.Game, wanted: argparse.Namespace) -> list[Options | None]:
+    if wanted.variants:
+        return list(variants(game))
+    return [read_options(text) for text in wanted.options] if wanted.options else [None]
+
+
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Play many games and check every invariant.")
     parser.add_argument("games", nargs="*", help="ids; all registered games if none is given")
     parser.add_argument("--random", type=int, default=2000, help="random games per player count")
     parser.add_argument("--greedy", type=int, default=200, help="greedy games per player count")
+    parser.add_argument("--players", type=read_counts, default=[], help="player counts, 1,2; all if not given")
+    parser.add_argument("--options", action="append", help="id=choice,id=choice; may be given several times")
+    parser.add_argument("--variants", action="store_true", help="every combination of the game's variants")
     parser.add_argument("--processes", type=int, default=2)
-    wanted = parser.parse_args()
+    return parser.parse_args()
+
+
+def read_counts(text: str) -> list[int]:
+    return [int(part) for part in text.split(",")]
+
+
+def report(pool: ProcessPoolExecutor, label: str, work: list[Batch]) -> list[str]:
+    """Play it, print one line, and give back what broke."""
+    start = time.monotonic()
+    done = list(pool.map(run, work))
+    took = time.monotonic() - start
+    failed = [line for outcome in done for line in outcome.broken]
+    played, moves = sum(outcome.games for outcome in done), sum(outcome.moves for outcome in done)
+    longest = max((outcome.longest for outcome in done), default=0)
+    what = written(work[0].options) if work else ""
+    print(f"{label}{played:>8}{moves:>10}{longest:>9}{len(failed):>8}{took:>9.1f}  {what}", flush=True)
+    return failed
+
+
+def main() -> None:
+    wanted = arguments()
     broken: list[str] = []
-    print(f"{'game':<16}{'players':>8}{'kind':>8}{'games':>8}{'moves':>10}{'longest':>9}{'broken':>8}{'seconds':>9}")
+    head = f"{'games':>8}{'moves':>10}{'longest':>9}{'broken':>8}{'seconds':>9}  options"
+    print(f"{'game':<16}{'players':>8}{'kind':>8}{head}")
     with ProcessPoolExecutor(wanted.processes) as pool:
         for name in wanted.games or stellwerk.games():
             game = stellwerk.game(name)
-            for players in range(game.fewest, game.most + 1):
+            counts = [n for n in range(game.fewest, game.most + 1) if not wanted.players or n in wanted.players]
+            for options, players in product(option_sets(game, wanted), counts):
                 for kind, games in (("random", wanted.random), ("greedy", wanted.greedy)):
-                    start = time.monotonic()
-                    done = list(pool.map(run, batches(kind, name, players, games)))
-                    took = time.monotonic() - start
-                    failed = [line for outcome in done for line in outcome.broken]
-                    played, moves = sum(outcome.games for outcome in done), sum(outcome.moves for outcome in done)
-                    longest = max((outcome.longest for outcome in done), default=0)
-                    line = f"{name:<16}{players:>8}{kind:>8}{played:>8}{moves:>10}{longest:>9}"
-                    print(f"{line}{len(failed):>8}{took:>9.1f}", flush=True)
-                    broken += failed
+                    work = batches(kind, name, players, options, games)
+                    if work:
+                        broken += report(pool, f"{name:<16}{players:>8}{kind:>8}", work)
     print(*broken[:20], sep="\n")
     if broken:
         raise SystemExit(f"{len(broken)} games broke")

@@ -3,7 +3,7 @@
 import os
 from collections import Counter
 from collections.abc import Iterator
-from itertools import cycle, islice
+from itertools import cycle, islice, product
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -21,6 +21,7 @@ from stellwerk.words import english
 from tests.kernel import toy
 
 THOROUGH = os.environ.get("STELLWERK_THOROUGH") == "1"
+COMBINATIONS = THOROUGH or os.environ.get("STELLWERK_COMBINATIONS") == "1"
 MOST_MOVES = 20_000  # a game longer than this runs away
 RANDOM_MIXES = 3 if THOROUGH else 1
 WHOLE_FAMILY = 200  # families up to this size are judged completely
@@ -96,6 +97,19 @@ def tables(game: Game) -> Iterator[Table]:
         for players in counts:
             name = f"{game.id}-{players}-mix{n}"
             yield Table(game, players, fitting(game, players, mix(game, Dice(crc32(name.encode())))), name)
+    if COMBINATIONS:
+        yield from combinations(game)
+
+
+def combinations(game: Game) -> Iterator[Table]:
+    """Every mix of modules and difficulties with every player count that can have it."""
+    modules = [option for option in game.options if option.apart]
+    for players in range(game.fewest, game.most + 1):
+        for choices in product(*(option.choices for option in modules)):
+            chosen = {option.id: choice for option, choice in zip(modules, choices) if choice != option.default}
+            if chosen and fitting(game, players, chosen) == chosen:
+                name = "-".join([game.id, str(players), *(f"{key}.{choice}" for key, choice in chosen.items())])
+                yield Table(game, players, chosen, name)
 
 
 def unplayed(game: Game, found: list[Table]) -> Json:

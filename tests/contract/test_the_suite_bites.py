@@ -7,6 +7,7 @@ import pytest
 
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import State
 from tests.contract import test_play, test_record, test_scene, test_secrets
 from tests.contract.tables import Table
@@ -34,6 +35,27 @@ def test_a_view_that_shows_another_hand() -> None:
             return view
 
     caught(Leak(), test_secrets.test_view_moves_scene_and_refusals_are_equal_in_both_worlds)
+
+
+def test_a_game_with_secrets_that_says_it_has_none() -> None:
+    class Open(Toy):
+        def hides(self, players: int) -> bool:
+            return False
+
+    caught(Open(), test_secrets.test_view_moves_scene_and_refusals_are_equal_in_both_worlds)
+
+
+def test_a_view_that_shows_everything() -> None:
+    """Then both worlds are the same one, and nothing in them can differ."""
+
+    class Glass(Toy):
+        def view(self, s: State, seat: int | None) -> Json:
+            return {**super().view(s, seat), "all": self.position(s)}
+
+        def resample(self, view: Json, rng: Rng) -> Heap:
+            return self.read(view["all"])
+
+    caught(Glass(), test_secrets.test_view_moves_scene_and_refusals_are_equal_in_both_worlds)
 
 
 def test_a_refusal_that_betrays_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:

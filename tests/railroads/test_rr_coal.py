@@ -70,7 +70,14 @@ def test_coal_is_used_beside_the_action_only() -> None:
 
 @pytest.mark.rule("RR-15.3", "RR-9.4")
 def test_no_coal_when_passing_or_moving() -> None:
-    m = lay(3, foundry("F12"), options=COAL, order=[B, A, 2], spaces={"O1": {"seat": 0, "pay": "w"}}, passed=[B, 2])
+    m = lay(
+        3,
+        foundry("F12"),
+        options=COAL,
+        order=["B", "A", "C"],
+        spaces={"O1": {"seat": "A", "pay": "w"}},
+        passed=["B", "C"],
+    )
     play(m, "A pass")
     assert why(m, "A fire F12") == "not-asked"
     play(m, "A move A1")
@@ -243,7 +250,7 @@ def test_the_coal_factory(coal: int, given: int, stoked: bool, steps: int) -> No
 @pytest.mark.rule("RR-15.10")
 def test_the_coal_factory_while_moving_a_worker() -> None:
     seat = {"coal": 5, "markers": [4], "factories": ["coal"], "cards": ["C7"]}
-    m = lay(3, seat, options=BOTH, order=[B, A, 2], spaces={"O1": {"seat": 0, "pay": "w"}}, passed=[B, 2])
+    m = lay(3, seat, options=BOTH, order=["B", "A", "C"], spaces={"O1": {"seat": "A", "pay": "w"}}, passed=["B", "C"])
     play(m, "A pass", "A move I1", "A industry 1")
     assert m.view(A)["may"] == {"black": 2}
     assert asked(m) == "Effects"

@@ -14,7 +14,7 @@ def solo(seat: dict[str, Any] | None = None, *, cards: list[str], **position: An
     options = position.get("options", {})
     known = [f"M{i}" for i in range(1, 18 if options.get("coal") == "on" else 17)]
     emil["discard"] = [card for card in known if card not in cards]
-    return lay(1, seat or {}, emil=emil, stack=["NextTurn"], cursor=0, **position)
+    return lay(1, seat or {}, emil=emil, stack=["NextTurn"], cursor="Emil", **position)
 
 
 def blocked(m: Match) -> list[str]:
@@ -36,12 +36,12 @@ def test_cards_that_are_passed_over() -> None:
     few = solo(
         cards=["M14", "M11"],
         emil={"workers": 2},
-        spaces={"T2": {"seat": 1, "pay": "ww"}, "L1": {"seat": 1, "pay": "ww"}},
+        spaces={"T2": {"seat": "Emil", "pay": "ww"}, "L1": {"seat": "Emil", "pay": "ww"}},
     )
     assert blocked(few)[-1] == "I1", "three workers are too many"
     locked = solo(cards=["M14", "M1", "M7"])
     assert blocked(locked) == ["I1"], "gray and white cannot be used yet"
-    taken = solo(cards=["M16", "M14"], spaces={"I1": {"seat": 0, "pay": "w"}})
+    taken = solo(cards=["M16", "M14"], spaces={"I1": {"seat": "A", "pay": "w"}})
     assert blocked(taken) == ["A1"]
     gray = solo({"tracks": {"main": [2]}}, cards=["M14", "M7"])
     assert blocked(gray) == ["T4"]
@@ -102,7 +102,9 @@ def test_the_coal_space() -> None:
 def test_he_passes_without_cards_or_workers() -> None:
     assert state(solo(cards=[])).emil_passed
     tired = solo(
-        cards=["M14"], emil={"workers": 0}, spaces={"L3": {"seat": 1, "pay": "www"}, "L1": {"seat": 1, "pay": "www"}}
+        cards=["M14"],
+        emil={"workers": 0},
+        spaces={"L3": {"seat": "Emil", "pay": "www"}, "L1": {"seat": "Emil", "pay": "www"}},
     )
     assert state(tired).emil_passed
     last = solo(cards=["M1"])
@@ -113,7 +115,7 @@ def test_he_passes_without_cards_or_workers() -> None:
 @pytest.mark.rule("RR-16.9")
 def test_more_workers_at_50_and_150_points() -> None:
     """A key in your own turn: 45 points become 55, and Emil can use the worker in this round."""
-    away = {"L3": {"seat": 1, "pay": "www"}, "L1": {"seat": 1, "pay": "www"}}
+    away = {"L3": {"seat": "Emil", "pay": "www"}, "L1": {"seat": "Emil", "pay": "www"}}
     m = solo(
         {"points": {"effects": 45}, "tracks": {"third": [8]}}, cards=["M14", "M1"], emil={"workers": 0}, spaces=away
     )

@@ -93,14 +93,14 @@ def test_what_engineers_give(engineer: str, gives: dict[str, int]) -> None:
 
 @pytest.mark.rule("RR-9.1", "RR-9.2")
 def test_which_places_can_be_claimed() -> None:
-    m = lay(4, order=[A, B, C, D])
+    m = lay(4, order=["A", "B", "C", "D"])
     assert why(m, "A place O1 w") == "claim-own"
     play(m, "A place O2 w")
     play(m, "B place O1 w", "C pass", "D pass")
     assert why(m, "A place O1 w") == "space-taken"
     two = lay(2)
     assert why(two, "A place O1 w") == "", "with two the first player may defend the place"
-    both = lay(3, order=[B, C, A], turn=A)
+    both = lay(3, order=["B", "C", "A"], turn="A")
     play(both, "A place O2 w", "B pass", "C pass")
     assert why(both, "A place O1 w") == "claim-own"
 
@@ -108,14 +108,14 @@ def test_which_places_can_be_claimed() -> None:
 def claims(first: int | None, second: int | None, pay: str = "w") -> dict[str, object]:
     out: dict[str, object] = {}
     if first is not None:
-        out["O1"] = {"seat": first, "pay": pay}
+        out["O1"] = {"seat": "ABCD"[first], "pay": pay}
     if second is not None:
-        out["O2"] = {"seat": second, "pay": pay}
+        out["O2"] = {"seat": "ABCD"[second], "pay": pay}
     return out
 
 
 def all_pass(first: int | None, second: int | None, pay: str = "w"):  # type: ignore[no-untyped-def]
-    m = lay(4, order=[A, B, C, D], spaces=claims(first, second, pay), passed=[A, B, C], turn=D)
+    m = lay(4, order=["A", "B", "C", "D"], spaces=claims(first, second, pay), passed=["A", "B", "C"], turn="D")
     return play(m, "D pass")
 
 
@@ -149,9 +149,9 @@ def test_where_a_moved_worker_may_go() -> None:
     m = lay(
         3,
         {"engineers": [{"engineer": "4"}, {"engineer": "-10"}]},
-        order=[B, A, C],
+        order=["B", "A", "C"],
         spaces=claims(A, None),
-        passed=[B, C],
+        passed=["B", "C"],
         options=NEW,
         row=["2", "3", "17"],
     )
@@ -172,9 +172,9 @@ def test_no_extras_while_moving() -> None:
     m = lay(
         3,
         {"incomes": [{"income": "industry"}]},
-        order=[B, A, C],
+        order=["B", "A", "C"],
         spaces=claims(A, None),
-        passed=[B, C],
+        passed=["B", "C"],
         options={"germany": "on"},
     )
     play(m, "A pass")
@@ -192,7 +192,7 @@ def test_a_coin_wins_the_place_but_is_not_moved() -> None:
 
 @pytest.mark.rule("RR-9.6")
 def test_points_for_passing_by_place() -> None:
-    m = lay(4, order=[C, A, B, D], turn=C)
+    m = lay(4, order=["C", "A", "B", "D"], turn="C")
     play(m, "C pass", "A pass", "B pass", "D pass")
     assert [board(m, seat).sources[5] for seat in (A, B, C, D)] == [2, 3, 0, 4]
 

@@ -119,7 +119,7 @@ def test_what_looking_through_the_pile_tells() -> None:
         {"bonus": ["B1", "B5"]},
         {},
         {"bonus": ["B2"]},
-        taken=[A, C, A],
+        taken=["A", "C", "A"],
         pile=["B3", "B4", "B6", "B7", "B8"],
         removed=["B9", "B10"],
     )
@@ -154,7 +154,7 @@ def test_what_can_be_repeated() -> None:
 
 @pytest.mark.rule("RR-13.3")
 def test_nothing_is_placed_and_choices_are_anew() -> None:
-    m = lay(2, used("I1"), spaces={"I1": {"seat": 0, "pay": "c"}})
+    m = lay(2, used("I1"), spaces={"I1": {"seat": "A", "pay": "c"}})
     play(m, "A place eng12 w", "A repeat I1", "A industry 1")
     assert board(m).markers == [1]
     assert board(m).workers == 5
@@ -162,7 +162,7 @@ def test_nothing_is_placed_and_choices_are_anew() -> None:
 
 @pytest.mark.rule("RR-13.4")
 def test_the_black_workers_step_again() -> None:
-    m = lay(3, used("T1+b", black=True, black_home=False, cards=["C1"]), spaces={"T1": {"seat": 0, "pay": "b"}})
+    m = lay(3, used("T1+b", black=True, black_home=False, cards=["C1"]), spaces={"T1": {"seat": "A", "pay": "b"}})
     play(m, "A place eng12 w", "A repeat-black T1", *["A advance black main"] * 3)
     assert line(m, "main")[0] == 4
     assert m.waiting == (B,)

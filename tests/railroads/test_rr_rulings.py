@@ -15,7 +15,6 @@ from tests.railroads.table import (
     NEW,
     A,
     B,
-    C,
     asked,
     board,
     effects,
@@ -99,7 +98,7 @@ def test_two_player_side() -> None:
 
 @pytest.mark.rule("RR-9.6")
 def test_pass_points() -> None:
-    m = lay(3, order=[B, A, C], pass_cards=[2, 1, 0], options=other("pass-points"))
+    m = lay(3, order=["B", "A", "C"], pass_cards=[3, 2, 1], options=other("pass-points"))
     play(m, "A pass")
     assert board(m).points == 3
 
@@ -175,7 +174,9 @@ def test_stoker_in_bonus() -> None:
 
 
 def moving(seat: dict[str, Any], options: dict[str, Any], pay: str = "w") -> Match:
-    m = lay(3, seat, options=options, order=[B, A, C], spaces={"O1": {"seat": 0, "pay": pay}}, passed=[B, C])
+    m = lay(
+        3, seat, options=options, order=["B", "A", "C"], spaces={"O1": {"seat": "A", "pay": pay}}, passed=["B", "C"]
+    )
     return play(m, "A pass")
 
 
@@ -206,7 +207,7 @@ def test_end_bonus() -> None:
 
 @pytest.mark.rule("RR-13.2")
 def test_repeat_helpers() -> None:
-    spaces = {"A3": {"seat": 0, "pay": "w"}, "T2": {"seat": 0, "pay": "ww", "helpers": 2}}
+    spaces = {"A3": {"seat": "A", "pay": "w"}, "T2": {"seat": "A", "pay": "ww", "helpers": 2}}
     seat = {"engineers": [{"engineer": "12"}], "used": ["A3", "T2"]}
     m = lay(3, seat, options=other("repeat-helpers"), spaces=spaces, helpers_home=0)
     parts = m.game.census(m.state)
@@ -339,10 +340,10 @@ def test_stoker_on_one() -> None:
 
 @pytest.mark.rule("RR-9.6")
 def test_last_pass() -> None:
-    m = lay(2, {}, {}, round=6, order=[B, A], options=other("last-pass"))
+    m = lay(2, {}, {}, round=6, order=["B", "A"], options=other("last-pass"))
     play(m, "A pass")
     assert board(m).points == 0
-    usual = play(lay(2, {}, {}, round=6, order=[B, A]), "A pass")
+    usual = play(lay(2, {}, {}, round=6, order=["B", "A"]), "A pass")
     assert board(usual).points == 2
 
 

@@ -13,7 +13,8 @@ from stellwerk.games.railroads.offers import WORDS
 from stellwerk.games.railroads.scene import SAME_QUESTION, kebab
 from stellwerk.kernel.match import Match, new_match
 from stellwerk.kernel.rng import Dice
-from stellwerk.kernel.scenes import scene
+from stellwerk.kernel.scenes import scene, still
+from stellwerk.kernel.state import Ear
 from stellwerk.kernel.wire import Act, Scene
 from stellwerk.words import LANGUAGES, english, known
 from tests.contract import test_scene as contract
@@ -228,6 +229,18 @@ def test_rounds_end_with_a_count_and_the_game_with_a_final_one(table: Table) -> 
     assert last.sheet.title.m == "sheet-final"
     *parts, total = last.sheet.rows
     assert total.values == [sum(row.values[seat] or 0 for row in parts) for seat in range(table.players)]
+
+
+def test_the_show_stops_at_the_count_when_a_round_ends() -> None:
+    match = play(lay(2, {"tracks": {"main": [3, 2]}, "locos": ["3"]}), "A pass")
+    match.ear = ear = Ear(keep_frames=True)
+    play(match, "B pass")
+    sheets = {event.key: still(game, frame, A, 0, []).sheet for event, frame in zip(ear.events, ear.frames)}
+    assert [key for key, sheet in sheets.items() if sheet is not None] == ["round"]
+    count = sheets["round"]
+    assert count is not None
+    assert [row.values[A] for row in count.rows[:5]] == [2, 0, 0, 0, 2]
+    assert "round" in game.milestones
 
 
 def test_a_new_round_shows_the_count_of_the_last_one() -> None:

@@ -163,7 +163,7 @@ def test_the_card_for_the_majority_stays_secret_until_the_end() -> None:
 
 @pytest.mark.rule("RR-11.3")
 def test_a_tie_is_shared() -> None:
-    m = lay(3, {"points": {"effects": 3}}, {"points": {"effects": 1}}, round=6, order=[A, B, C])
+    m = lay(3, {"points": {"effects": 3}}, {"points": {"effects": 1}}, round=6, order=["A", "B", "C"])
     play(m, "A pass", "B pass", "C pass")
     assert m.result is not None
     assert [(rank.seat, rank.place, rank.total) for rank in m.result.ranking] == [(A, 1, 3), (B, 1, 3), (C, 1, 3)]

@@ -198,3 +198,15 @@ def test_start_of_a_turn_is_playable() -> None:
     play(m, "A place A2 w")
     assert board(m).coins == 4
     assert m.waiting == (B,)
+
+
+def test_positions_call_seats_by_their_names() -> None:
+    m = lay(3, order=["C", "A", "B"], turn="C", passed=["B"], spaces={"T2": {"seat": "B", "pay": "ww"}}, stoker_by=None)
+    written = m.position()
+    assert (written["turn"], written["cursor"], written["order"]) == ("C", "A", ["C", "A", "B"])
+    assert written["spaces"]["T2"]["seat"] == written["passed"][0] == "B"
+    solo = lay(1, spaces={"T2": {"seat": "Emil", "pay": "ww"}}).position()
+    assert (solo["turn"], solo["cursor"], solo["spaces"]["T2"]["seat"]) == ("A", "Emil", "Emil")
+    for broken, path in (({"turn": 0}, "turn"), ({"order": ["A", "A"]}, "order"), ({"moving": 0}, "moving")):
+        with pytest.raises(Refused, match=path):
+            lay(2, **broken)

@@ -161,7 +161,7 @@ def test_never_more_than_two_workers() -> None:
 
 @pytest.mark.rule("RR-7.3")
 def test_a_new_worker_can_be_placed_in_the_same_round() -> None:
-    m = lay(2, {"tracks": {"third": [6]}}, spaces={"L3": {"seat": 0, "pay": "www"}, "T8": {"seat": 0, "pay": "ww"}})
+    m = lay(2, {"tracks": {"third": [6]}}, spaces={"L3": {"seat": "A", "pay": "www"}, "T8": {"seat": "A", "pay": "ww"}})
     play(m, "A place T12 w", "A advance black third", "B pass")
     assert board(m).workers == 1
     assert why(m, "A place A1 w") == ""

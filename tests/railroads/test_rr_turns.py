@@ -7,7 +7,6 @@ from tests.railroads.table import (
     GERMANY,
     A,
     B,
-    C,
     asked,
     board,
     effects,
@@ -164,7 +163,7 @@ def test_extras_come_before_or_after_and_need_an_action() -> None:
 
 @pytest.mark.rule("RR-2.10")
 def test_a_coin_from_income_can_pay_for_the_action() -> None:
-    away = {"T2": {"seat": 0, "pay": "ww"}, "L3": {"seat": 0, "pay": "www"}, "A1": {"seat": 0, "pay": "w"}}
+    away = {"T2": {"seat": "A", "pay": "ww"}, "L3": {"seat": "A", "pay": "www"}, "A1": {"seat": "A", "pay": "w"}}
     seat = {"coins": 0, "incomes": [{"income": "coin"}, {"income": "any"}]}
     m = lay(2, seat, options=GERMANY, spaces=away)
     assert m.moves(A) == ["use coin", "pass"]
@@ -175,7 +174,7 @@ def test_a_coin_from_income_can_pay_for_the_action() -> None:
 
 @pytest.mark.rule("RR-2.11")
 def test_a_player_with_nothing_to_place_is_passed_over() -> None:
-    away = {"T2": {"seat": 1, "pay": "ww"}, "L3": {"seat": 1, "pay": "www"}, "A1": {"seat": 1, "pay": "w"}}
+    away = {"T2": {"seat": "B", "pay": "ww"}, "L3": {"seat": "B", "pay": "www"}, "A1": {"seat": "B", "pay": "w"}}
     m = lay(2, {}, {"coins": 0}, spaces=away)
     play(m, "A place A2 w")
     assert m.waiting == (A,), "B must pass"
@@ -190,11 +189,11 @@ def test_clean_up() -> None:
         "coins": 1,
         "coal": 2,
         "incomes": [{"income": "coin", "used": True}],
-        "engineers": [{"engineer": "5", "stand": {"seat": 0, "pay": "w"}}],
+        "engineers": [{"engineer": "5", "stand": {"seat": "A", "pay": "w"}}],
         "foundries": [{"foundry": "F1", "fired": True}],
         "used": ["eng5"],
     }
-    m = lay(2, seat, options={**GERMANY, **COAL}, stoker_by=1, crowd=[{"seat": 0, "pay": "c"}])
+    m = lay(2, seat, options={**GERMANY, **COAL}, stoker_by="B", crowd=[{"seat": "A", "pay": "c"}])
     play(m, "A pass", "B pass")
     b, s = board(m), state(m)
     assert (b.workers, b.coins, b.coal) == (6, 1, 2)
@@ -204,7 +203,7 @@ def test_clean_up() -> None:
 
 @pytest.mark.rule("RR-2.13")
 def test_turquoise_workers_help_for_the_round() -> None:
-    m = lay(3, order=[A, B, C])
+    m = lay(3, order=["A", "B", "C"])
     play(m, "A place A3 w")
     assert board(m).helpers == 2
     assert m.waiting == (B,)

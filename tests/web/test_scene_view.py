@@ -119,6 +119,14 @@ def test_a_piece_on_a_zone_counts_for_the_zone(table: Open) -> None:
     assert heard(page)["moves"] == ["attach c1 2"]
 
 
+def test_all_within_the_ring_of_a_small_piece_can_be_tapped(table: Open) -> None:
+    page = table()
+    x, y = centre(page, "c1")
+    page.evaluate("view.element('c1').querySelector('.body').style.display = 'none'")
+    page.mouse.click(x, y)
+    assert "is-picked" in classes(page, "c1")
+
+
 def test_a_covered_zone_is_reached_through_what_lies_on_it(table: Open) -> None:
     page = table()
     page.evaluate("""() => {
@@ -156,6 +164,57 @@ def test_after_a_pick_the_next_targets_are_seen(table: Open) -> None:
     box = page.locator("[data-id=track1] .hit").bounding_box()
     assert box is not None
     assert 0 <= box["y"] < 420 - box["height"]
+
+
+TABS = """() => {
+  heard.turns = [];
+  view.callbacks.onTurn = (tab) => (heard.turns.push(tab), view.turnTo(tab));
+  board.narrow[0].tab = "tab-stage";
+  board.narrow[1].tab = "tab-own";
+  view.setBoard(board, "narrow");
+}"""
+
+
+def test_the_table_turns_to_the_tab_of_the_next_target(table: Open) -> None:
+    page = table(390, 844, reduced_motion="reduce")
+    page.evaluate(TABS)
+    assert [page.locator(f"[data-region={name}]").is_visible() for name in ("stage", "own")] == [True, False]
+    page.click("[data-id=c1]")
+    page.wait_for_selector("[data-region=own]")
+    assert heard(page)["turns"] == ["tab-own"]
+    assert [page.locator(f"[data-region={name}]").is_visible() for name in ("stage", "own")] == [False, True]
+
+
+def test_whoever_looks_elsewhere_is_left_there_within_the_same_question(table: Open) -> None:
+    page = table(390, 844, reduced_motion="reduce")
+    page.evaluate(TABS)
+    page.click("[data-id=c1]")
+    page.wait_for_selector("[data-region=own]")
+    page.evaluate("view.turnTo('tab-stage'); target(false); target()")
+    page.wait_for_timeout(100)
+    assert heard(page)["turns"] == ["tab-own"]
+    assert page.locator("[data-region=stage]").is_visible()
+    page.evaluate(
+        "target(false); view.setTargets({...pick.targetsOf(acts, ['c1']), picked: ['c1'], mine: true, made: 1})"
+    )
+    page.wait_for_selector("[data-region=own]")
+    assert heard(page)["turns"] == ["tab-own", "tab-own"]
+
+
+def test_a_region_with_nothing_in_it_takes_no_room_on_a_phone(table: Open) -> None:
+    page = table(390, 844, reduced_motion="reduce")
+    page.evaluate(
+        """() => {
+          const box = { x: 0, y: 0, w: 360, h: 100 };
+          const spare = { id: "spare", ...box, name: { m: "crowd" }, look: "look-none", label: false };
+          board.narrow.push({ id: "more", role: "stage", w: 360, h: 100, name: { m: "crowd" }, zones: [spare] });
+          view.setBoard(board, "narrow");
+          view.pieces.trim(true);
+        }"""
+    )
+    assert not page.locator("[data-region=more]").is_visible()
+    page.evaluate("view.show({ ...pieces, x1: card('spare', 0, 1) })")
+    assert page.locator("[data-region=more] [data-id=x1]").is_visible()
 
 
 def test_the_pointer_reads_a_name_and_brings_a_covered_card_to_the_front(table: Open) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from stellwerk.kernel.refusal import Params, Refusal, Refused
 from stellwerk.kernel.rng import Rng
@@ -12,6 +12,7 @@ from stellwerk.kernel.vocabulary import Vocabulary
 from stellwerk.kernel.wire import Board, Offer, Picture
 
 Json = dict[str, Any]
+OptionKind = Literal["ruling", "variant", "components"]
 
 
 class Option(NamedTuple):
@@ -20,9 +21,10 @@ class Option(NamedTuple):
     id: str
     choices: tuple[str, ...]
     default: str
-    kind: str = "ruling"  # "ruling", "variant" or "components"
+    kind: OptionKind = "ruling"
     doubt: str = ""  # the open doubt that a ruling settles
     rule: str = ""  # where it bites, in the rules ledger
+    apart: bool = False  # a module or a difficulty: results are only compared where it is the same
 
 
 class Score(NamedTuple):
@@ -42,9 +44,17 @@ class Rank(NamedTuple):
     params: Params | None = None
 
 
+class Rival(NamedTuple):
+    """An opponent without a seat, run by the rules, against whom one wins or loses. `name` is a message."""
+
+    name: str
+    total: int
+
+
 class Result(NamedTuple):
     winners: tuple[int, ...]
     ranking: tuple[Rank, ...]
+    rival: Rival | None = None
 
 
 class Game:
@@ -91,6 +101,10 @@ class Game:
     def resample(self, view: Json, rng: Rng) -> State:
         """A whole state, dealt at random, that looks exactly like this to the seat of the view."""
         raise NotImplementedError
+
+    def hides(self, players: int) -> bool:
+        """Whether anything on the table can be unknown to somebody; if not, every view shows everything."""
+        return True
 
     # the table
     def board(self, view: Json) -> Board:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -16,6 +16,7 @@ from stellwerk.kernel.step import CLOCK, Sealed
 
 SNAPSHOT_EVERY = 32
 FORMAT = 1
+Cost = Literal["free", "ask", "no"]
 
 
 class Entry(NamedTuple):
@@ -126,8 +127,8 @@ class Match:
 
     # taking back
 
-    def undo_cost(self, seat: int) -> str:
-        """What the seat's last move costs to take back: "free", "ask" (the others must agree) or "no"."""
+    def undo_cost(self, seat: int) -> Cost:
+        """What the seat's last move costs to take back: nothing, the others' consent, or it cannot be."""
         i = None if seat == CLOCK else self.last_of(seat)
         if i is None:
             return "no"

@@ -15,7 +15,7 @@ def scene(match: Match, seat: int | None, log: list[Line] | None = None) -> Scen
     made = still(match.game, match.state, seat, match.version, log or [])
     if seat is not None:
         made.acts = acts(match.game, match.state, seat)
-        made.undo = match.undo_cost(seat)  # type: ignore[assignment]
+        made.undo = match.undo_cost(seat)
     return made
 
 

@@ -91,7 +91,10 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, omit_defaults=True, frozen=True):
-    """A move worth showing. `on` is the path of zones and pieces that choose it; () is a button only."""
+    """A move worth showing. `on` is the path of zones and pieces that choose it; () is a button only.
+
+    Pieces that are alike stand for the same move: it is offered once for each, and listed once.
+    """
 
     move: str
     text: Text

@@ -1,6 +1,6 @@
 // Questions to the server over HTTP. Every error is a Problem that can be said in words.
 import { known, t } from "./words.js";
-/** @import {Problem, GameInfo, RulesInfo, TableInfo} from "./types.js" */
+/** @import {Problem, GameInfo, RulesInfo, SoloRecord, TableInfo} from "./types.js" */
 
 export class Trouble extends Error {
   /** @param {Problem} problem */
@@ -68,6 +68,10 @@ export const art = (game) => keep(`/api/games/${game}/art.svg`, (answer) => answ
 export const tables = async () => (await ask("/api/tables")).json();
 /** @param {string} id @returns {Promise<TableInfo>} */
 export const table = async (id) => (await ask(`/api/tables/${id}`)).json();
+/** The best games alone, of one game or of all. @param {string} [game] @returns {Promise<SoloRecord[]>} */
+export const record = async (game = "") => (await ask(`/api/record?game=${game}`)).json();
+/** @param {string} id @returns {Promise<SoloRecord>} */
+export const tableRecord = async (id) => (await ask(`/api/tables/${id}/record`)).json();
 /** @param {import("./types.js").OpenTable} wish @returns {Promise<TableInfo>} */
 export const open = async (wish) => (await ask("/api/tables", { method: "POST", body: wish })).json();
 /** @param {string} id @param {import("./types.js").Join} body @returns {Promise<TableInfo>} */

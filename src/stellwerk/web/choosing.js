@@ -34,6 +34,8 @@ export class Choosing {
     /** @type {number|undefined} */
     this.timer = undefined;
     this.sending = signal(false);
+    /** How many moves were made from here. */
+    this.made = 0;
     this.acts = computed(() => (session.ready.value && !this.sending.value ? (session.scene.value?.acts ?? []) : []));
     /** What is picked up to here; a chosen act may still change its last target. */
     this.path = computed(() => this.chosen.value?.on?.slice(0, -1) ?? this.picked.value);
@@ -102,6 +104,7 @@ export class Choosing {
 
   /** @param {Act} act @param {number} [n] */
   play(act, n) {
+    this.made++;
     this.session.play(moveOf(act, n));
   }
 
@@ -123,6 +126,11 @@ export class Choosing {
     const known = this.lenses.value[this.wanted];
     this.lens.value = known ?? null;
     if (!known) this.timer = setTimeout(() => this.session.askLens(this.wanted), LENS_DELAY);
+  }
+
+  /** The same for a target whose pick would be a move by itself. @param {string|null} id */
+  lookAt(id) {
+    this.look(id === null ? null : (resolve(this.acts.value, this.path.value, id).act ?? null));
   }
 
   /** Where a pick leaves few moves, all of them are looked at. */

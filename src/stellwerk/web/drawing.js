@@ -6,7 +6,7 @@ import { lang, seatName, t } from "./words.js";
 /** @import {Place} from "./table.js" */
 
 /** The drawing and what keeps it up to date. @param {HTMLElement} host @param {Place} place @returns {() => void} */
-export function drawing(host, { session, detail }) {
+export function drawing(host, { session, detail, section, wanted }) {
   const { course, choosing } = session;
   const view = new SceneView(host, {
     t,
@@ -14,8 +14,10 @@ export function drawing(host, { session, detail }) {
     onPick: (id) => choosing.pick(id),
     onWhy: (_, acts) => (choosing.why.value = acts),
     onWhyEnd: () => (choosing.why.value = []),
+    onRest: (id) => choosing.lookAt(id),
     onDetail: (piece) => (detail.value = piece),
     anchor: (seat) => document.querySelector(`.strip.seat-${seat}`),
+    onTurn: (tab) => (section.value = tab),
   });
   course.view = view;
   const stops = [
@@ -31,7 +33,13 @@ export function drawing(host, { session, detail }) {
     effect(() => {
       const { open, refused, swap } = choosing.targets.value;
       const watching = session.moment.value !== null || session.seat.value === null || !session.scene.value;
-      view.setTargets({ open, refused, swap, picked: choosing.shown.value, mine: watching || session.asked.value });
+      const mine = watching || session.asked.value;
+      view.setTargets({ open, refused, swap, picked: choosing.shown.value, mine, made: choosing.made });
+      wanted.value = [...view.openTabs()];
+    }),
+    effect(() => {
+      view.turnTo(section.value);
+      document.getElementById("main")?.scrollTo({ top: 0, behavior: "instant" });
     }),
     effect(() => void (lang.value, session.table.value, view.relabel())),
   ];

@@ -5,23 +5,26 @@ import * as api from "./api.js";
 import { Cover } from "./cover.js";
 import { Emblem } from "./emblem.js";
 import { html } from "./html.js";
+import { combinationName, points } from "./panels/record.js";
 import { Icon } from "./parts.js";
 import { go } from "./route.js";
 import { notice, setSettings, settings } from "./store.js";
 import { ready, t, tell, when } from "./words.js";
-/** @import {GameInfo, SeatWish, TableInfo} from "./types.js" */
+/** @import {GameInfo, SeatWish, SoloRecord, TableInfo} from "./types.js" */
 
 const games = signal(/** @type {GameInfo[]|null} */ (null));
 const tables = signal(/** @type {TableInfo[]} */ ([]));
+const records = signal(/** @type {SoloRecord[]} */ ([]));
 const trouble = signal("");
 const opening = signal("");
 
 async function load() {
   try {
-    const [all, mine] = await Promise.all([api.games(), api.tables()]);
+    const [all, mine, best] = await Promise.all([api.games(), api.tables(), api.record()]);
     await Promise.all(all.map((game) => ready(game.id)));
     all.forEach((game) => api.dress(game.id));
     games.value = all;
+    records.value = best;
     tables.value = mine.sort((a, b) => Number(a.over) - Number(b.over) || b.moved - a.moved);
     trouble.value = "";
   } catch (error) {
@@ -53,6 +56,13 @@ async function playBots(game, players) {
   }
 }
 
+/** The way to a game alone, and how well it went so far. @param {{game: GameInfo, title: string}} props */
+function Alone({ game, title }) {
+  const mine = records.value.filter((one) => one.game === game.id).sort((a, b) => b.best[0].total - a.best[0].total)[0];
+  return html`<a class="button" href=${`/new/${game.id}?players=1`} aria-label=${`${t("ui-play-alone")}: ${title}`}>${t("ui-play-alone")}</a>
+    ${mine && html`<p class="small">${t("ui-record-lobby", { points: points(game, mine.best[0].total), name: combinationName(game, mine.options) })}</p>`}`;
+}
+
 const wanted = signal(/** @type {Record<string, number>} */ ({}));
 
 /** @param {{game: GameInfo}} props */
@@ -79,6 +89,7 @@ function Card({ game }) {
         <a class="button" href=${`/new/${game.id}`} aria-label=${`${t("ui-open-table")}: ${title}`}>${t("ui-open-table")}</a>
         <a class="button quiet" href=${`/rules/${game.id}`} aria-label=${`${t("ui-rules")}: ${title}`}>${t("ui-rules")}</a>
       </div>
+      ${game.fewest === 1 && html`<${Alone} game=${game} title=${title} />`}
     </div>
   </article>`;
 }

@@ -4,8 +4,9 @@ import * as api from "./api.js";
 import { Emblem } from "./emblem.js";
 import { html } from "./html.js";
 import { bestBot, botNames } from "./lobby.js";
+import { RecordCard } from "./panels/record.js";
 import { Choice, Icon, rulePlace, RuleLink } from "./parts.js";
-import { go } from "./route.js";
+import { go, route } from "./route.js";
 import { setSettings, settings } from "./store.js";
 import { known, speak, t } from "./words.js";
 /** @import {GameInfo, OptionInfo, SeatWish} from "./types.js" */
@@ -81,7 +82,7 @@ function ComponentFile({ game, file, change }) {
 
 /** @param {{game: GameInfo}} props */
 function Form({ game }) {
-  const [seats, setSeats] = useState(() => Array.from({ length: Math.max(game.fewest, Math.min(3, game.most)) }, (_, i) => seatFor(game, i)));
+  const [seats, setSeats] = useState(() => Array.from({ length: Math.max(game.fewest, Math.min(route.value.players || 3, game.most)) }, (_, i) => seatFor(game, i)));
   const [options, setOptions] = useState(/** @type {Record<string, unknown>} */ (Object.fromEntries(game.options.map((one) => [one.id, one.default]))));
   const [mixed, setMixed] = useState(false);
   const [file, setFile] = useState("");
@@ -118,7 +119,7 @@ function Form({ game }) {
       )}</ol>
       <div class="row">
         <button type="button" disabled=${seats.length >= game.most} onClick=${() => setSeats([...seats, seatFor(game, seats.length)])}>${t("ui-add-seat")}</button>
-        <label class="check"><input type="checkbox" checked=${mixed} onChange=${() => setMixed(!mixed)} /> ${t("ui-mix-seats")}</label>
+        ${seats.length > 1 && html`<label class="check"><input type="checkbox" checked=${mixed} onChange=${() => setMixed(!mixed)} /> ${t("ui-mix-seats")}</label>`}
       </div>
     </section>
     ${of("variant").length > 0 && html`<section class="card" aria-labelledby="variants"><h2 id="variants">${t("ui-variants")}</h2>${list(of("variant"))}</section>`}
@@ -129,6 +130,7 @@ function Form({ game }) {
       <${ComponentFile} game=${game} file=${file} change=${bring} /></details>`}
     ${trouble && html`<p class="banner bad" role="alert">${trouble}</p>`}
     <button class="primary large">${t("ui-open-table")}</button>
+    ${seats.length === 1 && seats[0].kind !== "bot" && html`<${RecordCard} game=${game} options=${options} />`}
   </form>`;
 }
 

@@ -1,13 +1,15 @@
-// Which page is shown. Addresses: / · /new/GAME · /t/TABLE?at=57 · /rules/GAME#RULE
+// Which page is shown. Addresses: / · /new/GAME?players=1 · /t/TABLE?at=57 · /rules/GAME#RULE
 import { signal } from "@preact/signals";
 
-/** @typedef {{page: "lobby"|"new"|"table"|"rules"|"lost", id: string, at: number|null, hash: string}} Route */
+/** @typedef {{page: "lobby"|"new"|"table"|"rules"|"lost", id: string, at: number|null, players: number, hash: string}} Route */
 
 /** @returns {Route} */
 function read() {
   const parts = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  const at = new URLSearchParams(location.search).get("at");
-  const rest = { id: parts[1] ?? "", at: at && /^\d+$/.test(at) ? Number(at) : null, hash: location.hash.slice(1) };
+  const asked = new URLSearchParams(location.search);
+  const at = asked.get("at");
+  const players = Number(asked.get("players")) || 0;
+  const rest = { id: parts[1] ?? "", at: at && /^\d+$/.test(at) ? Number(at) : null, players, hash: location.hash.slice(1) };
   if (!parts.length) return { page: "lobby", ...rest };
   if (parts.length !== 2) return { page: "lost", ...rest };
   if (parts[0] === "new") return { page: "new", ...rest };

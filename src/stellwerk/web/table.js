@@ -19,6 +19,7 @@ import { Replay } from "./panels/replay.js";
 import { Rules } from "./panels/rules.js";
 import { Help, Settings } from "./panels/settings.js";
 import { Share } from "./panels/share.js";
+import { Sections } from "./panels/sections.js";
 import { SheetDialog } from "./panels/sheet.js";
 import { Sign } from "./panels/sign.js";
 import { Strips } from "./panels/strips.js";
@@ -36,7 +37,7 @@ import { lang, speak, t } from "./words.js";
 /**
  * What the parts of the page share.
  * @typedef {{session: TableSession, tab: Signal<Tab>, rule: Signal<string>, unfolded: Signal<number[]>,
- *   detail: Signal<Piece|null>, open: Signal<""|"settings"|"help"|"share">}} Place
+ *   detail: Signal<Piece|null>, open: Signal<""|"settings"|"help"|"share">, section: Signal<string>, wanted: Signal<string[]>}} Place
  */
 
 /** @type {readonly Tab[]} */
@@ -153,7 +154,7 @@ function Table({ place }) {
       <main class="felt" id="main" tabindex="-1">
         ${!hidden && (!narrow.value || tab.value === "players") && html`<${Strips} session=${session} unfolded=${unfolded} />`}
         ${!hidden && ended && html`<${FinalScreen} session=${session} final=${final} onTable=${() => setPast(true)} />`}
-        ${!hidden && !ended && html`<${Prompt} session=${session} />`}
+        ${!hidden && !ended && html`<div class="asking"><${Prompt} session=${session} /><${Sections} place=${place} /></div>`}
         <div class="scene-box" hidden=${ended}>
           <div ref=${host} data-watching=${watching} data-unfolded=${narrow.value ? "0 1 2 3 4 5" : unfolded.value.join(" ")}></div>
         </div>
@@ -202,6 +203,8 @@ function placeOf(session) {
     unfolded: signal(/** @type {number[]} */ ([])),
     detail: signal(/** @type {Piece|null} */ (null)),
     open: signal(/** @type {""} */ ("")),
+    section: signal(""),
+    wanted: signal(/** @type {string[]} */ ([])),
   };
 }
 

@@ -191,6 +191,7 @@ export type OptionInfo = {
   kind: "components" | "ruling" | "variant";
   doubt?: string;
   rule?: string;
+  apart?: boolean;
 };
 
 /** Names and descriptions are messages `game-title` and `game-tagline` of the game's words. */
@@ -277,6 +278,24 @@ export type MoveIn = {
 
 export type MoveOut = {
   v: number;
+};
+
+/** One game played alone, and its place among those of its combination. */
+export type SoloResult = {
+  place: number;
+  total: number;
+  ended: number;
+  won?: boolean | null;
+  table?: string;
+};
+
+/** The best games alone with one combination of modules. */
+export type SoloRecord = {
+  game: string;
+  options: Record<string, string>;
+  played: number;
+  best: SoloResult[];
+  this?: SoloResult | null;
 };
 
 /** Every error, in one form. `text` can be said in the viewer's language; `detail` is English. */
@@ -403,6 +422,12 @@ export type RankInfo = {
   tie_break?: Text | null;
 };
 
+/** The opponent of the rules, against whom one plays alone. */
+export type RivalInfo = {
+  name: Text;
+  total: number;
+};
+
 /** The scores at one milestone of the game (end of a round), for the graph. */
 export type CoursePoint = {
   v: number;
@@ -416,6 +441,7 @@ export type Final = {
   winners: number[];
   ranking: RankInfo[];
   course: CoursePoint[];
+  rival?: RivalInfo | null;
 };
 
 /** Something was wrong with the last message (malformed, too fast, not your seat). */

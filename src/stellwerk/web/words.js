@@ -120,6 +120,11 @@ export function signed(n, unit = "") {
 }
 
 /** @param {number} seconds since 1970 */
+export function day(seconds) {
+  return new Date(seconds * 1000).toLocaleDateString(lang.value, { dateStyle: "medium" });
+}
+
+/** @param {number} seconds since 1970 */
 export function when(seconds) {
   const date = new Date(seconds * 1000);
   const today = date.toDateString() === new Date().toDateString();

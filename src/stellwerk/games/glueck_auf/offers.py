@@ -29,12 +29,9 @@ def plain(move: str, text: str, group: str, main: bool = False) -> Offer:
     return Offer(move=move, text=Text(text), group=group, main=main)
 
 
-def kinds(cards: list[str]) -> dict[str, str]:
-    """One card for every kind: the one that moves when the kind is named."""
-    out: dict[str, str] = {}
-    for name in cards:
-        out.setdefault(kind_name(name), name)
-    return out
+def kinds(cards: list[str]) -> list[tuple[str, str]]:
+    """Every card with its kind: cards alike are the same move, and each of them may be picked for it."""
+    return [(kind_name(name), name) for name in cards]
 
 
 # --- the turn -------------------------------------------------------------------
@@ -66,7 +63,7 @@ def innovations(seen: Seen) -> Offers:
             on=(piece_id(name),),
             group="group-innovations",
         )
-        for kind, name in kinds(view["seats"][me]["innovations"]).items()
+        for kind, name in kinds(view["seats"][me]["innovations"])
         if kind in ACTIONS
     ]
 
@@ -164,7 +161,7 @@ def mining(seen: Seen) -> Offers:
             )
         )
         out += loads(own, front, "load", "group-load")
-    for kind, name in kinds(own["storage"]).items():
+    for kind, name in kinds(own["storage"]):
         out += loads(own, name, f"fetch {kind}", "group-fetch")
     return out
 
@@ -174,7 +171,7 @@ def loads(own: Json, lorry: str, move: str, group: str) -> Offers:
     out: Offers = []
     for number, lane in enumerate(own["docks"], 1):
         empty = [wagon["card"] for wagon in lane["wagons"] if wagon["load"] is None]
-        for kind, wagon in kinds(empty).items():
+        for kind, wagon in kinds(empty):
             text = Text("act-load", {"card": kind_name(lorry), "wagon": kind, "dock": number})
             on = (piece_id(lorry), piece_id(wagon))
             out.append(Offer(move=f"{move} {kind} {number}", text=text, on=on, group=group))
@@ -188,7 +185,7 @@ def delivery(seen: Seen) -> Offers:
     """An order and the train that leaves with it."""
     view, me = seen
     out: Offers = []
-    for kind, name in kinds(sorted(view["seats"][me]["orders"], key=card_order)).items():
+    for kind, name in kinds(sorted(view["seats"][me]["orders"], key=card_order)):
         for n in (1, 2, 3):
             text = Text("act-deliver", {"dock": n, "card": kind})
             on = (piece_id(name), f"dock-{me}-{n}")
@@ -221,7 +218,7 @@ def lifted(seen: Seen, word: str) -> Offers:
             on=(piece_id(name),),
             group="group-cards",
         )
-        for kind, name in kinds(view["wild"]["cards"]).items()
+        for kind, name in kinds(view["wild"]["cards"])
     ]
 
 

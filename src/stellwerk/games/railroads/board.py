@@ -16,10 +16,15 @@ Size = tuple[float, float]
 NOWHERE: Final = "look-none"  # an invisible floor: the zone is only a place
 PAD: Final = 6  # that clients leave at the edge of a zone
 TABLE: Final = ""
+ACTIONS: Final = "tab-actions"
+OWN: Final = "tab-own"
 PLAYERS: Final = "tab-players"
 SLOTS_OF: Final = ((1, 2), (3,), (4,))  # locomotive slots by line
 WIDE: Final = 1080
-CELL: Final = (46.0, 72.0)
+NARROW: Final = 360
+CELL: Final = (48.0, 73.0)
+ROW: Final = CELL[1] + 3
+WIDE_H: Final = 4 * ROW
 
 
 def board(view: Json) -> Board:
@@ -27,16 +32,16 @@ def board(view: Json) -> Board:
     k = kit_for(view)
     players: int = view["players"]
     me: int | None = view["seat"]
-    wide = [wide_stage(k)]
-    narrow = [narrow_stage(k)]
+    wide = [wide_stage(k, players)]
+    narrow = [*narrow_desk(), narrow_stage(k, TABLE if me is None else ACTIONS)]
     first = 0 if me is None else me + 1
     if me is not None:
-        wide.append(player(me, True, wide_player(k, me), WIDE, 304))
-        narrow.append(player(me, True, narrow_player(k, me), 360, NARROW_H))
+        wide.append(player(me, True, wide_player(k, me), WIDE, WIDE_H))
+        narrow.append(player(me, True, narrow_player(k, me), NARROW, narrow_h(k), OWN))
     for i in range(players if me is None else players - 1):
         seat = (first + i) % players
-        wide.append(player(seat, False, wide_player(k, seat), WIDE, 304))
-        narrow.append(player(seat, False, narrow_player(k, seat), 360, NARROW_H, PLAYERS))
+        wide.append(player(seat, False, wide_player(k, seat), WIDE, WIDE_H))
+        narrow.append(player(seat, False, narrow_player(k, seat), NARROW, narrow_h(k), PLAYERS))
     return Board(game="railroads", wide=wide, narrow=narrow)
 
 
@@ -72,63 +77,86 @@ def place(
 # --- the stage: the action board, supplies, and what is open now --------------------
 
 
-def stage(w: float, h: float, zones: list[Zone]) -> Region:
-    return Region(id="stage", role="stage", w=w, h=h, name=Text("zone-stage"), zones=zones)
+def stage(name: str, w: float, h: float, zones: list[Zone], tab: str = TABLE) -> Region:
+    return Region(id=name, role="stage", w=w, h=h, name=Text(f"zone-{name}"), zones=zones, tab=tab)
 
 
-def wide_stage(k: Kit) -> Region:
+def wide_stage(k: Kit, players: int) -> Region:
     """Spaces above, engineers and supplies below them, at the bottom what the open question is about."""
-    space = (66.0, 62.0)
+    space, gap, w, h = ((64.0, 60.0), 8, 436.0, 140.0) if k.coal else ((75.0, 70.0), 13, 536.0, 160.0)
     zones = [
-        place("tracks", (0, 0, 448, 144), space, "grid", 8, 6, look="look-ground"),
-        place("works", (456, 0, 448, 144), space, "grid", 8, 6, look="look-ground"),
-        place("row", (0, 150, 530, 90), (65, 78), "row", 8, look="look-ground"),
-        place("supply", (538, 150, 366, 43), (40, 34), "row", 4),
-        place("pool", (538, 196, 366, 43), (38, 38), "row", 4),
-        place("desk", (0, 244, WIDE, 78), (60, 60), look="look-desk"),
-        place("pending", (0, 244, 420, 76), (62, 64), "row", 10),
-        place("choice", (430, 244, 650, 76), (100, 64), "row", 10),
-        place("payments", (0, 244, WIDE, 76), (74, 57), "row", 10),
+        place("tracks", (0, 0, w, h), space, "grid", gap, 6, look="look-ground"),
+        place("works", (w + 8, 0, w, h), space, "grid", gap, 6, look="look-ground"),
     ]
     if k.coal:
         zones += [
-            place("coal", (912, 0, 168, 70), (49, 60), "row", 4, look="look-coal"),
-            place("foundries", (912, 74, 168, 70), (50, 58), "row", 4),
+            place("coal", (888, 0, 192, 68), (58, 56), "row", 3, look="look-coal"),
+            place("foundries", (888, 70, 192, 70), (58, 66), "row", 3),
         ]
-    if k.solo:
-        zones.append(place("emil", (912, 150, 168, 43), (49, 36), "row", 4))
-    zones.append(place("bank", (912, 196, 168, 43) if k.solo or k.coal else (912, 0, 168, 144), (49, 36), "grid", 4, 3))
-    return stage(WIDE, 324, zones)
-
-
-def narrow_stage(k: Kit) -> Region:
-    space = (53.0, 52.0)
-    y = 206.0
-    zones = [
-        place("choice", (0, 0, 360, 136), (84, 60), "grid", 4, 4),
-        place("desk", (0, 138, 360, 66), (60, 60)),
-        place("pending", (0, 138, 360, 66), (54, 56), "row", 6),
-        place("payments", (0, 72, 360, 132), (64, 54), "grid", 6, 5),
-        place("tracks", (0, y, 360, 122), space, "grid", 6, 6, look="look-ground"),
-        place("works", (0, y + 124, 360, 122), space, "grid", 6, 6, look="look-ground"),
-        place("row", (0, y + 248, 360, 66), (46, 56), "row", 4, look="look-ground"),
-    ]
-    y += 318
-    if k.coal:
-        zones += [
-            place("coal", (0, y, 178, 62), (52, 56), "row", 2, look="look-coal"),
-            place("foundries", (182, y, 178, 62), (52, 58), "row", 2),
-        ]
-        y += 66
+    y = h + 6
     zones += [
-        place("supply", (0, y, 360, 42), (42, 36), "row", 1),
-        place("pool", (0, y + 44, 360, 42), (40, 36), "row", 1),
+        place("row", (0, y, 514, 90), (65, 78), "row", 7, look="look-ground"),
+        place("supply", (518, y, 422, 46), (49, 42), "row", 2),
+        place("pool", (518, y + 46, 562, 44), (44, 44), "row", 4),
+        place("bank", (944, y, 136, 45), (63, 34), "grid", 4, 2),
     ]
-    y += 88
-    if k.solo:
-        zones.append(place("emil", (0, y, 178, 42), (54, 37), "row", 3))
-    zones.append(place("bank", (182, y, 178, 42), (56, 38), "row", 3))
-    return stage(360, y + 44, zones)
+    return stage("stage", WIDE, y + 96 + DESK_H, [*zones, *wide_desk(k, players, y + 96)])
+
+
+DESK_H: Final = 78.0
+
+
+def wide_desk(k: Kit, players: int, y: float) -> list[Zone]:
+    """What waits, what can be chosen and what is in hand at the left; at the right who comes when, or Emil."""
+    most = 328.0 if k.solo else 66.0 * players + 8
+    left = WIDE - most - 8
+    zones = [
+        place("pending", (0, y, left, DESK_H), (168, 62), "row", 8, look="look-desk"),
+        place("choice", (180, y, left - 180, DESK_H), (100, 66), "row", 8, align="end"),
+        place("payments", (0, y, left - 230, DESK_H), (74, 57), "row", 6),
+        place("hand", (left - 230, y, 230, DESK_H), (38, 54), "row", -6, align="end"),
+    ]
+    name, piece = ("emil", (60.0, 64.0)) if k.solo else ("order", (62.0, 66.0))
+    zones.append(place(name, (left + 8, y, most, DESK_H), piece, "row", 4, look="look-desk"))
+    return zones
+
+
+def narrow_desk() -> list[Region]:
+    """What the open question is about, always seen; each part is gone while it is empty."""
+    return [
+        stage("desk", NARROW, 140, [place("pending", (0, 0, NARROW, 140), (170, 62), "grid", 4, 2)]),
+        stage("offer", NARROW, 286, [place("choice", (0, 0, NARROW, 286), (84, 66), "grid", 4, 4)]),
+        stage("pay", NARROW, 128, [place("payments", (0, 0, NARROW, 128), (64, 52), "grid", 6, 5)]),
+    ]
+
+
+def narrow_stage(k: Kit, tab: str) -> Region:
+    space = (54.0, 54.0)
+    y = 42.0
+    zones = [
+        place("hand", (0, 0, NARROW, y), (27, 36), "row", 0),
+        place("tracks", (0, y, NARROW, 124), space, "grid", 5, 6, look="look-ground"),
+        place("works", (0, y + 127, NARROW, 124), space, "grid", 5, 6, look="look-ground"),
+        place("row", (0, y + 254, NARROW, 74), (52, 62), "row", 4, look="look-ground"),
+    ]
+    y += 332
+    if k.coal:
+        zones += [
+            place("coal", (0, y, 178, 66), (53, 56), "row", 3, look="look-coal"),
+            place("foundries", (182, y, 178, 66), (54, 62), "row", 3),
+        ]
+        y += 70
+    zones += [
+        place("supply", (0, y, NARROW, 46), (42, 36), "row", 1),
+        place("pool", (0, y + 48, NARROW, 50), (46, 46), "row", 2),
+    ]
+    y += 102
+    name, piece = ("emil", (70.0, 64.0)) if k.solo else ("order", (62.0, 64.0))
+    zones += [
+        place(name, (0, y, NARROW, 72), piece, "row", 3),
+        place("bank", (0, y + 74, NARROW, 44), (68, 36), "row", 3),
+    ]
+    return stage("stage", NARROW, y + 120, zones, tab)
 
 
 # --- the players ----------------------------------------------------------------
@@ -163,65 +191,74 @@ def wide_player(k: Kit, seat: int) -> list[Zone]:
     w, h = CELL
     out: list[Zone] = []
     for line, name in enumerate(LINES):
-        y = line * (h + 4)
+        y = line * ROW
         out += slots(seat, line, 0, y + 4, (56, h - 8))
-        out.append(place(f"depot-{name}", (114, y, 58, h), (26, 22), "grid", 2, 2, seat=seat, look="look-depot"))
+        out.append(place(f"depot-{name}", (114, y, 58, h), (46, 30), "column", 1, seat=seat))
         long = k.fields[1 if k.germany and line == 0 else 0][line]
         out += fields(seat, name, (172 - PAD, y, long * w + 2 * PAD, h), CELL, long)
-        out.append(place(f"sum-{name}", (172 + long * w + 6, y, 56, h), (54, 70), seat=seat))
-    y = 3 * (h + 4)
+        out.append(place(f"sum-{name}", (172 + long * w + 5, y, 56, h), (55, 55), seat=seat))
+    y = 3 * ROW
     long = k.industry_end + 1
     left = 172 - w
     out += fields(seat, "industry", (left - PAD, y, long * w + 2 * PAD, h), CELL, long)
-    out.append(place("gaps", (left - PAD, y, long * w + 2 * PAD, h - 26), (44, 44), "grid", 2, long, seat=seat))
-    out.append(place("sum-industry", (left + long * w + 6, y, 56, h), (54, 70), seat=seat))
+    out.append(place("gaps", (left - PAD, y, long * w + 2 * PAD, h - 27), (46, 46), "grid", 2, long, seat=seat))
+    out.append(place("sum-industry", (left + long * w + 5, y, 56, h), (55, 55), seat=seat))
     return [
         *out,
-        place("purse", (936, 0, 144, 72), (62, 28), "grid", 4, 2, seat=seat),
-        place("engineers", (654, 76, 276, 72), (58, 70), "row", 4, seat=seat),
-        place("tokens", (654, 150, 276, 76), (31, 31), "grid", 2, 8, seat=seat),
-        place("cards", (936, 76, 70, 72), (50, 62), "row", 3, seat=seat),
-        place("bonus", (1010, 76, 70, 72), (50, 62), "row", 3, seat=seat),
-        place("incomes", (936, 152, 144, 72), (42, 42), "row", 3, seat=seat),
-        place("furnaces", (936, 228, 144, 72), (52, 60), "row", 4, seat=seat),
+        place("purse", (952, 0, 128, h), (59, 30), "grid", 3, 2, seat=seat),
+        place("engineers", (672, ROW, 248, h), (60, 72), "row", 3, seat=seat),
+        place("cards", (922, ROW, 78, h), (60, 74), "row", 3, seat=seat),
+        place("bonus", (1002, ROW, 78, h), (60, 74), "row", 3, seat=seat),
+        place("tokens", (672 - PAD, 2 * ROW - PAD, 212, h + 2 * PAD), (36, 36), "grid", 1, 5, seat=seat),
+        place("incomes", (884, 2 * ROW, 196, h), (48, 48), "row", 3, seat=seat),
+        place("furnaces", (952, 3 * ROW, 128, h), (60, 70), "row", 3, seat=seat),
     ]
 
 
-NARROW_H: Final = 842.0
-NARROW_CELL: Final = (43.0, 66.0)
+NARROW_CELL: Final = (43.0, 68.0)
+TWO_ROWS: Final = 2 * NARROW_CELL[1] + 2 * PAD
+LINE_H: Final = 66.0  # of a line in one row
+HEAD_H: Final = 48.0  # locomotives, depot and sum above a line
+
+
+def narrow_line_h(k: Kit, line: int) -> float:
+    return HEAD_H + (LINE_H if length(k, line) <= 9 else TWO_ROWS) + 4
+
+
+def length(k: Kit, line: int) -> int:
+    return k.fields[1 if k.germany and line == 0 else 0][line]
+
+
+def narrow_h(k: Kit) -> float:
+    return 42 + sum(narrow_line_h(k, line) for line in range(len(LINES))) + TWO_ROWS + 4 + 94 + 80 + 76
 
 
 def narrow_player(k: Kit, seat: int) -> list[Zone]:
-    """The same, line by line: the locomotives above their fields, eight fields in a row."""
-    out = [place("purse", (0, 0, 360, 38), (67, 33), "row", 4, seat=seat)]
-    y = 40.0
+    """The same, line by line: the locomotives above their fields, eight or nine fields in a row."""
+    out = [place("purse", (0, 0, NARROW, 40), (68, 34), "row", 3, seat=seat)]
+    y = 42.0
     for line, name in enumerate(LINES):
-        long = k.fields[1 if k.germany and line == 0 else 0][line]
-        out += slots(seat, line, 0, y, (60, 46))
-        out.append(place(f"depot-{name}", (124, y, 168, 46), (38, 25), "row", 1, seat=seat, look="look-depot"))
-        out.append(place(f"sum-{name}", (298, y, 62, 46), (36, 46), seat=seat))
-        if long <= 9:
-            out += fields(seat, name, (3, y + 48, 354, 62), (38, 62), 9)
-            y += 48 + 62 + 6
+        out += slots(seat, line, 3, y, (60, 46))
+        out.append(place(f"depot-{name}", (124, y, 172, 46), (54, 35), "row", 1, seat=seat))
+        out.append(place(f"sum-{name}", (300, y, 60, 46), (58, 46), seat=seat))
+        if length(k, line) <= 9:
+            out += fields(seat, name, (0, y + HEAD_H, NARROW, LINE_H), ((NARROW - 2 * PAD) / 9, LINE_H), 9)
         else:
-            out += two_rows(seat, name, y + 48)
-            y += 48 + TWO_ROWS + 2
+            out += two_rows(seat, name, y + HEAD_H)
+        y += narrow_line_h(k, line)
     out += two_rows(seat, "industry", y)
     out.append(place("gaps", (2, y, 356, TWO_ROWS), NARROW_CELL, "grid", 0, 8, seat=seat))
-    y += TWO_ROWS + 2
+    y += TWO_ROWS + 4
     return [
         *out,
-        place("sum-industry", (298, y, 62, 46), (36, 46), seat=seat),
-        place("tokens", (0, y, 294, 78), (32, 32), "grid", 2, 8, seat=seat),
-        place("engineers", (0, y + 82, 360, 72), (54, 66), "row", 6, seat=seat),
-        place("cards", (0, y + 158, 86, 66), (44, 54), "row", 3, seat=seat),
-        place("bonus", (90, y + 158, 86, 66), (44, 54), "row", 3, seat=seat),
-        place("incomes", (180, y + 158, 90, 66), (38, 38), "row", 2, seat=seat),
-        place("furnaces", (274, y + 158, 86, 66), (46, 54), "row", 3, seat=seat),
+        place("tokens", (0, y, 218, 94), (40, 40), "grid", 1, 5, seat=seat),
+        place("incomes", (216, y, 84, 94), (40, 40), "grid", 1, 2, seat=seat),
+        place("sum-industry", (300, y, 60, 46), (58, 46), seat=seat),
+        place("engineers", (0, y + 94, NARROW, 78), (62, 74), "row", 3, seat=seat),
+        place("cards", (0, y + 174, 118, 74), (58, 72), "row", 3, seat=seat),
+        place("bonus", (120, y + 174, 118, 74), (58, 72), "row", 3, seat=seat),
+        place("furnaces", (240, y + 174, 120, 74), (58, 68), "row", 3, seat=seat),
     ]
-
-
-TWO_ROWS: Final = 2 * NARROW_CELL[1] + 2 * PAD
 
 
 def two_rows(seat: int, name: str, y: float) -> list[Zone]:

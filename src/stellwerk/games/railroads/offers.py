@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stellwerk.games.railroads.choices import payer
+from stellwerk.games.railroads.desk import passing_points, payments_at
 from stellwerk.games.railroads.effects import STEPS
 from stellwerk.games.railroads.ids import (
     COLOURS,
@@ -19,7 +20,6 @@ from stellwerk.games.railroads.ids import (
 )
 from stellwerk.games.railroads.moves import VOCABULARY
 from stellwerk.games.railroads.pictures import as_arg
-from stellwerk.games.railroads.pieces import payments_at
 from stellwerk.games.railroads.possible import printed_on
 from stellwerk.games.railroads.sketch import sketch
 from stellwerk.games.railroads.state import Board, RailState
@@ -302,10 +302,7 @@ def plain(key_: str, main: bool = False) -> Callable[[Seen, str, list[str]], Off
 
 
 def passing(seen: Seen, text: str, _: list[str]) -> Offer:
-    s = seen.s
-    position = s.pass_cards[seen.me] if s.kit.r.pass_card_kept else s.order.index(seen.me)
-    points = 0 if s.kit.r.no_last_pass and s.last_round() else s.kit.pass_points[position]
-    return Offer(move=text, text=Text("act-pass", {"n": points}), group="group-leave")
+    return Offer(move=text, text=Text("act-pass", {"n": passing_points(seen.s, seen.me)}), group="group-leave")
 
 
 def closing(seen: Seen, text: str, _: list[str]) -> Offer:

@@ -6,9 +6,9 @@ from typing import Any, Final
 from stellwerk.kernel.game import Option
 
 OPTIONS: Final = (
-    Option("germany", ("off", "on"), "off", "variant", "", "RR-14.1"),
-    Option("coal", ("off", "on"), "off", "variant", "", "RR-15.1"),
-    Option("new-material", ("off", "on", "engineers", "tokens", "cards"), "off", "variant", "", "RR-17.1"),
+    Option("germany", ("off", "on"), "off", "variant", "", "RR-14.1", apart=True),
+    Option("coal", ("off", "on"), "off", "variant", "", "RR-15.1", apart=True),
+    Option("new-material", ("off", "on", "engineers", "tokens", "cards"), "off", "variant", "", "RR-17.1", apart=True),
     Option("components", ("standard",), "standard", "components", "D1 D2 D3 D4 D5 D9 D12 D13 D14", "RR-1.1"),
     Option("keys-card", ("left-out", "mixed-in"), "left-out", "ruling", "D6", "RR-1.7"),
     Option("industry-track", ("numberless", "one-gap-each"), "numberless", "ruling", "D7", "RR-6.5"),

@@ -1,45 +1,31 @@
-"""What lies on the stage: spaces, engineers, supplies, and what the open question is about. Ids never change."""
+"""What lies on the stage: spaces, engineers and supplies. Ids never change."""
 
 from typing import Final
 
+from stellwerk.games.railroads.desk import put_desk
 from stellwerk.games.railroads.ids import (
     E0,
     E1,
-    END_BONUSES,
-    EXTENSIONS,
     FACTORIES,
-    KINDS,
-    PAYMENTS,
-    QUEUED,
     SPACES,
-    START_BONUSES,
 )
 from stellwerk.games.railroads.kit import Kit
-from stellwerk.games.railroads.moves import PAYS, PLACE_0
-from stellwerk.games.railroads.pictures import cost, guessed, paid, pictures, symbol
-from stellwerk.games.railroads.placement import at_hand, board_places, own_places, ways_to_pay
+from stellwerk.games.railroads.pictures import cost, guessed, pictures
 from stellwerk.games.railroads.players import put_player
 from stellwerk.games.railroads.possible import industry_run, rooms, usable
 from stellwerk.games.railroads.sketch import sketch
 from stellwerk.games.railroads.state import Board, RailState
 from stellwerk.games.railroads.tiles import (
     Pieces,
-    end_bonus,
     engineer,
-    extension,
     factory,
     foundry,
-    income,
-    option,
-    question_card,
     space_note,
     standing_slots,
     who,
     who_class,
 )
-from stellwerk.games.railroads.tracks import open_area
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.state import NONE
 from stellwerk.kernel.wire import Piece, Text
 
 TRACKS: Final = ("T1", "T3", "T5", "T7", "T9", "T11", "T2", "T4", "T6", "T8", "T10", "T12")
@@ -56,11 +42,8 @@ def pieces(view: Json) -> Pieces:
     put_supplies(view, s.kit, out)
     if s.kit.coal:
         put_coal(view, s, out)
-    if s.kit.solo:
-        put_emil(view, out)
     put_bank(view, out)
-    put_pending(view, out)
-    put_choice(view, s, out)
+    put_desk(view, s, out)
     for seat in range(view["players"]):
         put_player(view, s, seat, out)
     return out
@@ -208,129 +191,3 @@ def put_coal(view: Json, s: RailState, out: Pieces) -> None:
         count = view["foundry_stack"]
         text = Text("piece-foundry-stack", {"count": count})
         out["back:foundry"] = Piece(z="foundries", i=2, k="foundry-back", name=text, slots={"count": str(count)})
-
-
-def put_emil(view: Json, out: Pieces) -> None:
-    emil = view["emil"]
-    last = emil["discard"][-1:]
-    slots = {"icon": "sym-emil", "figure": str(emil["workers"])}
-    notes = [Text("note-emil", {"cards": emil["cards"], "waiting": emil["waiting"]})]
-    if last:
-        notes.append(Text("note-emil-last", {"card": f"emil-{last[0]}"}))
-    if emil["engineers"]:
-        notes.append(Text("note-emil-engineers", {"engineers": [f"engineer-{name}" for name in emil["engineers"]]}))
-    name = Text("piece-emil", {"count": emil["workers"]})
-    out["emil:workers"] = Piece(z="emil", i=0, k="chip", name=name, slots=slots, c="rr-emil", notes=notes)
-    deck = Text("piece-emil-cards", {"count": emil["cards"]})
-    slots = {"icon": "sym-deck", "figure": str(emil["cards"])}
-    out["emil:cards"] = Piece(z="emil", i=1, k="chip", name=deck, slots=slots, c="rr-emil", notes=notes[1:2])
-    if emil["engineers"]:
-        text = Text("piece-emil-engineers", {"count": len(emil["engineers"])})
-        slots = {"icon": "sym-engineer", "figure": str(len(emil["engineers"]))}
-        out["emil:engineers"] = Piece(z="emil", i=2, k="chip", name=text, slots=slots, c="rr-emil", notes=notes[2:])
-
-
-# --- what is open now ------------------------------------------------------------------
-
-
-def put_pending(view: Json, out: Pieces) -> None:
-    """Effects that wait: those that must be done, then those that may be left."""
-    i = 0
-    for list_name in ("must", "may"):
-        for kind in KINDS[:QUEUED]:
-            n = view[list_name].get(kind, 0)
-            if n and not (list_name == "may" and kind in view["must"]):
-                extra = view["may"].get(kind, 0) if list_name == "must" else 0
-                out[f"pending:{kind}"] = pending(kind, n + extra, list_name, i)
-                i += 1
-
-
-def pending(kind: str, n: int, how: str, i: int) -> Piece:
-    slots = {"s1": symbol(kind), "figure": f"{n}×"}
-    if how == "must":
-        slots["must"] = "yes"
-    name = Text(f"gives-{kind}", {"n": n})
-    look = f"rr-{how}"
-    return Piece(z="pending", i=i, k="pending", name=name, slots=slots, c=look, notes=[Text(f"note-{how}")])
-
-
-def put_choice(view: Json, s: RailState, out: Pieces) -> None:
-    """Tiles and cards to choose from: they come onto the table only for that."""
-    step = view["stack"][-1] if view["stack"] else ""
-    k = s.kit
-    if view["hand"] is not None:
-        out["hand:loco"] = hand(view)
-    if view["building"] is not None:
-        out["hand:factory"] = factory(k, view["building"], "choice", 0)
-    for i, name in enumerate(view["start_left"] if step == "ChooseStart" else []):
-        given = k.start_gives[START_BONUSES.index(name)]
-        out[f"start:{name}"] = option("choice", i, Text(f"start-{name}"), pictures(given), "caption-start")
-    if view["may"].get("card"):
-        for i, name in enumerate(view["cards_left"]):
-            out[f"card:{name}"] = question_card(k, name, "choice", i)
-    if view["may"].get("income"):
-        for i, name in enumerate(view["income_left"]):
-            piece = income(k, name, "choice", i)
-            count = view["income_left"][name]
-            out[f"income-left:{name}"] = Piece(
-                z="choice", i=i, k="income", name=piece.name, slots={**piece.slots, "count": f"×{count}"}
-            )
-    put_rare(view, s, step, out)
-    if step == "Turn" and view["seat"] in view["waiting"]:
-        put_payments(view, s, out)
-
-
-def put_rare(view: Json, s: RailState, step: str, out: Pieces) -> None:
-    if step == "ChooseArm":
-        for i, name in enumerate(("hamburg", "berlin")):
-            slots = {"s1": "sym-switch", "many": "1", "caption": f"arm-{name}"}
-            out[f"arm:{name}"] = option("choice", i, Text(f"arm-{name}"), slots)
-    elif step == "LayExtension":
-        area = open_area(s, view["turn"])
-        fitting = [] if area == NONE else [e for e in view["extensions_left"] if fits(s.kit, e, area)]
-        for i, name in enumerate(fitting):
-            out[f"extension:{name}"] = extension(s.kit, name, area, i)
-    elif step == "KeepUpgrade":
-        for i, name in enumerate(("base", "german")):
-            slots = {"s1": "sym-upgrade", "many": "1", "caption": f"caption-upgrade-{name}"}
-            out[f"upgrade:{name}"] = option("choice", i, Text(f"upgrade-{name}"), slots)
-    elif step == "ChooseEndBonus" and view["turn"] == view["seat"]:
-        for i, card in enumerate(sorted(s.pile)):
-            out[f"bonus:{END_BONUSES[card]}"] = end_bonus(END_BONUSES[card], "choice", i)
-
-
-def fits(k: Kit, name: str, area: int) -> bool:
-    return k.extension_size[EXTENSIONS.index(name)] == k.area_size[area]
-
-
-def hand(view: Json) -> Piece:
-    held = view["hand"]
-    number = held["loco"].removesuffix("x")
-    slots = {"number": str(int(number) + held["stoker"])}
-    if held["stoker"]:
-        slots["stoker"] = "yes"
-    name = Text("piece-hand", {"number": int(slots["number"])})
-    return Piece(z="choice", i=0, k="loco", name=name, slots=slots, c="rr-hand")
-
-
-# --- paying ------------------------------------------------------------------------------
-
-
-def payments_at(s: RailState, b: Board, place: int) -> list[str]:
-    """Ways to pay for a place with what is at hand, written as in moves."""
-    hand_ = at_hand(b, b.coins)
-    return [PAYMENTS[(move - PLACE_0) % PAYS] for move in ways_to_pay(s, place, hand_)] if hand_ else []
-
-
-def put_payments(view: Json, s: RailState, out: Pieces) -> None:
-    """Where a place can be paid in several ways, they lie ready to choose from."""
-    b = s.boards[view["seat"]]
-    found: list[str] = []
-    for place in [*board_places(s, b), *own_places(b)]:
-        ways = payments_at(s, b, place)
-        found += [pay for pay in ways if len(ways) > 1 and pay not in found]
-    for i, pay in enumerate(sorted(found, key=lambda pay: (len(pay), pay.count("c"), pay.count("b")))):
-        slots = {f"p{n + 1}": picture for n, picture in enumerate(paid(pay, 0))}
-        slots["many"] = str(len(pay))
-        look = f"seat-{view['seat']}"
-        out[f"pay:{pay}"] = Piece(z="payments", i=i, k="pay", name=Text(f"payment-{pay}"), slots=slots, c=look)

@@ -2,8 +2,8 @@
 
 from stellwerk.games.railroads.choices import choices
 from stellwerk.games.railroads.effects import STEPS
-from stellwerk.games.railroads.ids import MAIN, O1, T12
-from stellwerk.games.railroads.position import census
+from stellwerk.games.railroads.ids import END_BONUSES, MAIN, O1, T12
+from stellwerk.games.railroads.position import SEATS, bits, census
 from stellwerk.games.railroads.set_up import set_up
 from stellwerk.games.railroads.state import EMPTY, Board, RailState, stands_seat
 from stellwerk.games.railroads.tracks import open_area
@@ -32,11 +32,8 @@ def check(s: RailState) -> None:
     for i, name in enumerate(names):
         if not fits_step(s, name):
             raise impossible(f"stack[{i}]", name)
-    codes = s.occupied + s.crowd
     if s.occupied[T12] or (s.kit.solo and any(stands_seat(code) for code in s.crowd)):
         raise impossible("crowd", "T12")
-    if any(code and stands_seat(code) >= max(2, s.seats) for code in codes):
-        raise impossible("spaces", codes)
 
 
 def check_seat(s: RailState, seat: int, b: Board) -> None:
@@ -46,9 +43,9 @@ def check_seat(s: RailState, seat: int, b: Board) -> None:
     if b.crew != s.kit.workers + s.kit.reserve - b.reserve:
         raise impossible(f"{path}.crew", b.crew)
     if any(code and stands_seat(code) != seat for code in b.manned):
-        raise impossible(f"{path}.engineers", seat)
+        raise impossible(f"{path}.engineers", SEATS[seat])
     if b.looks != looks_of(s, seat):
-        raise impossible(f"{path}.looks", b.looks)
+        raise impossible(f"{path}.looks", [bits(look, END_BONUSES) for look in b.looks])
 
 
 def looks_of(s: RailState, seat: int) -> list[int]:

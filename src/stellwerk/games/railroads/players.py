@@ -72,10 +72,12 @@ def put_line(seen: Json, k: Kit, b: Board, seat: int, line: int, out: Pieces) ->
         out[f"field:{seat}:{name}:{at}"] = Piece(
             z=f"fields-{name}-{seat}", i=at - 1, k="field", name=text, slots=slots, c=look, notes=notes
         )
+    waiting = 0
     for colour in range(min(b.colours, k.colours[b.arm][line])):
         at = b.tracks[line * 5 + colour]
         if at or colour != NATURAL or natural_left(k, b):
-            out[f"rail:{seat}:{name}:{COLOURS[colour]}"] = rail(k, seat, line, colour, at)
+            out[f"rail:{seat}:{name}:{COLOURS[colour]}"] = rail(k, seat, line, colour, at, waiting)
+            waiting += not at
 
 
 def natural_left(k: Kit, b: Board) -> bool:
@@ -83,14 +85,14 @@ def natural_left(k: Kit, b: Board) -> bool:
     return sum(1 for line in range(3) if b.tracks[line * 5 + NATURAL]) < k.tracks[NATURAL]
 
 
-def rail(k: Kit, seat: int, line: int, colour: int, at: int) -> Piece:
-    """The head of a track; in the depot until it is begun."""
+def rail(k: Kit, seat: int, line: int, colour: int, at: int, waiting: int) -> Piece:
+    """The head of a track; in the depot, behind those that wait there, until it is begun."""
     name = COLOURS[colour]
     zone = f"heads-{LINES[line]}-{seat}" if at else f"depot-{LINES[line]}-{seat}"
     slots = {"rail": f"sym-{name}"}
     text = Text("piece-rail", {"colour": f"colour-{name}", "line": line_name(k, line), "at": at})
     return Piece(
-        z=zone, i=at - 1 if at else colour, k="rail" if at else "rail-depot", name=text, slots=slots, c=f"rail-{name}"
+        z=zone, i=at - 1 if at else waiting, k="rail" if at else "rail-depot", name=text, slots=slots, c=f"rail-{name}"
     )
 
 

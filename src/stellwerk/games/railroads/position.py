@@ -43,6 +43,9 @@ from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import Step
 
 UPGRADES: Final = ["none", "base", "german"]
+SEATS: Final = ["A", "B", "C", "D"]
+EMIL_NAME: Final = "Emil"
+CLAIMS: Final = ["O1", "O2"]  # the turn order spaces
 
 
 def write(s: RailState) -> Json:
@@ -58,7 +61,41 @@ def write(s: RailState) -> Json:
         out["seats"][seat].update(own_secrets(b))
     if s.kit.solo:
         out["emil"]["cards"] = names(s.emil_cards, EMIL_CARDS)
+    return named(out)
+
+
+def named(position: Json) -> Json:
+    """Seats, places and claims by the names that a person would write, no longer by their numbers."""
+    known = seat_names(position["players"])
+    out = dict(position)
+    out["turn"] = known[position["turn"]]
+    out["cursor"] = turn_names(known, position["order"])[position["cursor"]]
+    out["moving"] = None if position["moving"] is None else CLAIMS[position["moving"]]
+    out["stoker_by"] = None if position["stoker_by"] is None else known[position["stoker_by"]]
+    out["pass_cards"] = [place + 1 for place in position["pass_cards"]]
+    for field in ("order", "passed", "taken"):
+        out[field] = [known[seat] for seat in position[field]]
+    out["spaces"] = {name: named_stand(stand, known) for name, stand in position["spaces"].items()}
+    out["crowd"] = [named_stand(stand, known) for stand in position["crowd"]]
+    out["seats"] = [
+        {**seat, "engineers": [{**one, "stand": named_stand(one["stand"], known)} for one in seat["engineers"]]}
+        for seat in position["seats"]
+    ]
     return out
+
+
+def seat_names(players: int) -> list[str]:
+    """Against Emil he stands beside the only player."""
+    return [SEATS[0], EMIL_NAME] if players == 1 else SEATS[:players]
+
+
+def turn_names(known: list[str], order: list[int]) -> list[str]:
+    """Whose turn can be next: seats by place; Emil comes before the player."""
+    return [EMIL_NAME, known[0]] if len(order) == 1 else [known[seat] for seat in order]
+
+
+def named_stand(stand: Any, known: list[str]) -> Any:
+    return None if stand is None else {**stand, "seat": known[stand["seat"]]}
 
 
 def own_secrets(b: Board) -> Json:

@@ -34,7 +34,16 @@ from stellwerk.games.railroads.ids import (
 from stellwerk.games.railroads.kit import Kit
 from stellwerk.games.railroads.options import OPTIONS
 from stellwerk.games.railroads.plausible import check, impossible, looks_of
-from stellwerk.games.railroads.position import UPGRADES, all_engineers, field_met, stands
+from stellwerk.games.railroads.position import (
+    CLAIMS,
+    SEATS,
+    UPGRADES,
+    all_engineers,
+    field_met,
+    seat_names,
+    stands,
+    turn_names,
+)
 from stellwerk.games.railroads.possible import in_order
 from stellwerk.games.railroads.set_up import set_up
 from stellwerk.games.railroads.state import (
@@ -99,7 +108,7 @@ def read(position: Json) -> RailState:
     root.end()
     for seat, b in enumerate(s.boards):
         if len(b.bonus) != s.taken.count(seat):
-            raise impossible("taken", s.taken)
+            raise impossible("taken", [SEATS[taker] for taker in s.taken])
     for seat, b in enumerate(s.boards):
         if b.looks == [UNKNOWN]:
             b.looks = looks_of(s, seat)
@@ -115,17 +124,19 @@ def read_table(s: RailState, root: Reader) -> None:
     if root.number("rounds", s.kit.rounds, 1, 9) != s.kit.rounds:
         raise wrong("rounds", "json-range", root.raw("rounds"), low=s.kit.rounds, high=s.kit.rounds)
     s.phase = root.name("phase", PHASES, 1)
-    s.turn = root.number("turn", 0, 0, s.seats - 1)
-    s.order = permutation(root, "order", s.seats)
+    known = SEATS[: s.seats]
+    s.turn = root.name("turn", known, 0)
+    s.order = permutation(root, "order", root.names("order", known), s.seats)
     after = (s.order.index(s.turn) + 1) % s.seats
-    s.cursor = root.number("cursor", after, 0, max(1, s.seats - 1))
+    s.cursor = root.name("cursor", turn_names(known, s.order), after)
     s.passed = 0
-    for seat in root.numbers("passed", 0, s.seats - 1):
+    for seat in root.names("passed", known):
         s.passed |= 1 << seat
-    s.pass_cards = permutation(root, "pass_cards", s.seats)
+    places = [place - 1 for place in root.numbers("pass_cards", 1, s.seats)]
+    s.pass_cards = permutation(root, "pass_cards", places, s.seats)
     s.acted = root.flag("acted")
     s.extended = root.flag("extended")
-    s.moving = NONE if not root.has("moving") else root.number("moving", 0, 0, 1)
+    s.moving = root.name("moving", CLAIMS, NONE)
     spaces = root.object("spaces")
     for i, name in enumerate(SPACES[:K12_FOUNDRY]):
         s.occupied[i] = stand(s, spaces.raw(name), spaces.at(name))
@@ -145,12 +156,11 @@ def read_table(s: RailState, root: Reader) -> None:
     read_pending(s, root)
 
 
-def permutation(root: Reader, field: str, n: int) -> list[int]:
+def permutation(root: Reader, field: str, found: list[int], n: int) -> list[int]:
     if not root.has(field):
         return list(range(n))
-    found = root.numbers(field, 0, n - 1)
     if sorted(found) != list(range(n)):
-        raise wrong(root.at(field), "json-list", found)
+        raise wrong(root.at(field), "json-list", root.raw(field))
     return found
 
 
@@ -158,7 +168,7 @@ def stand(s: RailState, value: object, path: str) -> int:
     if value is None:
         return 0
     reader = Reader(value, path)
-    seat = reader.number("seat", 0, 0, max(1, s.seats - 1))
+    seat = reader.name("seat", seat_names(s.seats), 0)
     pay = reader.name("pay", PAYMENTS, 0)
     helpers = reader.number("helpers", 0, 0, min(2, PAID_WORKERS[pay]))
     reader.end()
@@ -185,7 +195,7 @@ def read_pending(s: RailState, root: Reader) -> None:
         hand.end()
     s.building = 1 + root.name("building", FACTORIES, -1)
     s.fired = root.name("fired", FOUNDRIES)
-    s.stoker_by = 0 if not root.has("stoker_by") else 1 + root.number("stoker_by", 0, 0, s.seats - 1)
+    s.stoker_by = 1 + root.name("stoker_by", SEATS[: s.seats])
 
 
 # --- a player -----------------------------------------------------------------
@@ -353,7 +363,7 @@ def read_supplies(s: RailState, root: Reader) -> None:
     away = sum([b.helpers for b in s.boards])
     s.helpers_home = root.number("helpers_home", max(0, k.helpers - away), 0, k.helpers)
     s.start_left = mask(root, "start_left", START_BONUSES, 0)
-    s.taken = root.numbers("taken", 0, s.seats - 1)
+    s.taken = root.names("taken", SEATS[: s.seats])
     if not root.has("taken"):
         s.taken = [seat for seat, b in enumerate(s.boards) for _ in b.bonus]
     read_cards(s, root)

@@ -17,7 +17,6 @@ from stellwerk.kernel.wire import Args, Figure, Picture, Row, Sheet, Strip, Text
 
 __all__ = ["board", "offers", "picture"]
 
-POINTS: Final = "score-unit"
 SAME_QUESTION: Final = {"RepeatEngineer": "Repeat", "RepeatWhole": "Repeat", "RepeatTwo": "Repeat"}
 ASKED: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("workers", "coins"),
@@ -127,9 +126,8 @@ def standing(view: Json, seat: int) -> Any:
 def notes(view: Json, seat: int) -> list[Text]:
     out: list[Text] = []
     if view["players"] > 1:
-        out.append(Text("strip-place", {"place": view["order"].index(seat) + 1}))
-    if seat in view["passed"]:
-        out.append(Text("strip-passed"))
+        key = "strip-place-passed" if seat in view["passed"] else "strip-place"
+        out.append(Text(key, {"place": view["order"].index(seat) + 1}))
     return out
 
 
@@ -147,7 +145,8 @@ def fresh(view: Json) -> bool:
     """A round has just begun: boards are as they were counted."""
     if view["spaces"] or view["crowd"] or view["passed"] or view["phase"] != "turns":
         return False
-    return not any(seat["used"] for seat in view["seats"]) and view["stack"][-1:] in (["NextTurn"], ["Turn"])
+    begun = view["stack"][-1:] in (["Scoring"], ["NextTurn"], ["Turn"])
+    return begun and not any(seat["used"] for seat in view["seats"])
 
 
 def columns(s: RailState) -> list[Text]:
@@ -161,7 +160,7 @@ def round_sheet(view: Json, s: RailState) -> Sheet:
     rows = [Row(name=Text(name), values=[by[i] for by in found]) for i, name in enumerate(names)]
     rows.append(Row(name=Text("sheet-round-sum"), values=[sum(by) for by in found], strong=True))
     rows.append(Row(name=Text("sheet-total"), values=[b.points for b in s.boards]))
-    return Sheet(title=Text("sheet-round", {"round": view["round"] - 1}), columns=columns(s), rows=rows, unit=POINTS)
+    return Sheet(title=Text("sheet-round", {"round": view["round"] - 1}), columns=columns(s), rows=rows)
 
 
 def final_sheet(s: RailState) -> Sheet:
@@ -171,4 +170,4 @@ def final_sheet(s: RailState) -> Sheet:
         if any(b.sources[i] for b in s.boards)
     ]
     rows.append(Row(name=Text("sheet-total"), values=[b.points for b in s.boards], strong=True))
-    return Sheet(title=Text("sheet-final"), columns=columns(s), rows=rows, unit=POINTS)
+    return Sheet(title=Text("sheet-final"), columns=columns(s), rows=rows)

@@ -58,7 +58,7 @@ def engineer(k: Kit, name: str, zone: str, i: int) -> Piece:
     }
     letter = LETTERS[k.letter[number]]
     if letter:
-        slots["letter"] = letter + "."
+        slots["letter"] = letter
     notes = [Text("note-gives", {"effects": effect_words(k.gives[place])}), space_note(k, place)]
     notes += guessed(k, f"eng{name}")
     return Piece(z=zone, i=i, k="engineer", name=Text(f"engineer-{name}"), slots=slots, notes=notes)

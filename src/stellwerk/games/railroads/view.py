@@ -4,7 +4,7 @@ from typing import Final
 
 from stellwerk.games.railroads.components import kit
 from stellwerk.games.railroads.ids import EMIL_CARDS, END_BONUSES, FOUNDRIES
-from stellwerk.games.railroads.position import names, own_secrets, public
+from stellwerk.games.railroads.position import named, names, own_secrets, public
 from stellwerk.games.railroads.reading import read
 from stellwerk.games.railroads.state import OVER, RailState
 from stellwerk.kernel import play as rules
@@ -49,7 +49,7 @@ def resample(view: Json, rng: Rng) -> RailState:
         hidden = [EMIL_CARDS[card] for card in k.emil_in if EMIL_CARDS[card] not in view["emil"]["discard"]]
         position["emil"] = {**view["emil"], "cards": shuffled(hidden, rng)}
     position["rng"] = {"key": rng.key.hex(), "count": rng.count}
-    return read(position)
+    return read(named(position))
 
 
 def shuffled(cards: list[str], rng: Rng) -> list[str]:

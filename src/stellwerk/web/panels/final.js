@@ -8,6 +8,7 @@ import { notice } from "../store.js";
 import { amount, seatName, t } from "../words.js";
 import { CourseTable, Graph } from "./graph.js";
 import { sourceName, unit } from "./lens.js";
+import { RecordOf } from "./record.js";
 /** @import {Final, RankInfo, SeatInfo, SeatWish} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
 
@@ -69,12 +70,32 @@ function Rematch({ session }) {
       setBusy(false);
     }
   };
-  return html`<button class="primary large" disabled=${busy} onClick=${again}>${t("ui-rematch")}</button>`;
+  return html`<button class="primary large" disabled=${busy} onClick=${again}>${t(table.seats.length > 1 ? "ui-rematch" : "ui-again")}</button>`;
+}
+
+/** Who comes where, the opponent of the rules among them. @param {Final} final @returns {{seat: number, place: number, name: string, total: number, why: string}[]} */
+function standings({ ranking, rival }) {
+  const seats = ranking.map((rank) => ({
+    seat: rank.seat, place: rank.place, name: seatName(rank.seat), total: rank.score.total, why: rank.tie_break ? t(rank.tie_break) : "",
+  }));
+  if (!rival) return seats;
+  const place = 1 + seats.filter((one) => one.total > rival.total).length;
+  return [...seats, { seat: -1, place, name: t(rival.name), total: rival.total, why: "" }].sort((a, b) => a.place - b.place);
+}
+
+/** Alone without an opponent who scores nobody wins: the points are what counts. @param {Final} final */
+function headline(final) {
+  const all = standings(final);
+  if (all.length === 1) return t("ui-alone", { name: all[0].name, points: amount(all[0].total, unit()) });
+  const first = all.filter((one) => one.place === 1).map((one) => one.name);
+  return t("ui-winner", { names: first, n: first.length });
 }
 
 /** @param {{session: TableSession, final: Final, onTable: () => void}} props */
 export function FinalScreen({ session, final, onTable }) {
-  const { ranking, course, winners } = final;
+  const { ranking, course } = final;
+  const order = standings(final);
+  const alone = session.table.value?.seats.length === 1 && session.mine.value.includes(0);
   const seats = ranking.map((rank) => rank.seat);
   const replay = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -82,12 +103,13 @@ export function FinalScreen({ session, final, onTable }) {
     session.goTo(0);
   };
   return html`<section class="final" aria-labelledby="final-title">
-    <h2 class="enamel" id="final-title">${t("ui-winner", { names: winners.map(seatName), n: winners.length })}</h2>
-    <ol class="ranking">${ranking.map((rank) => html`<li key=${rank.seat} class=${`rank ${rank.place === 1 ? "first" : ""}`}>
-      <span class="place">${rank.place}.</span><${Emblem} seat=${rank.seat} /><b>${seatName(rank.seat)}</b>
-      ${rank.tie_break && html`<span class="small">${t(rank.tie_break)}</span>`}<span class="total">${amount(rank.score.total, unit())}</span></li>`)}</ol>
+    <h2 class="enamel" id="final-title">${headline(final)}</h2>
+    ${order.length > 1 && html`<ol class="ranking">${order.map(({ seat, place, name, total, why }) => html`<li key=${seat} class=${`rank ${place === 1 ? "first" : ""}`}>
+      <span class="place">${place}.</span>${seat >= 0 && html`<${Emblem} seat=${seat} />`}<b>${name}</b>
+      ${why && html`<span class="small">${why}</span>`}<span class="total">${amount(total, unit())}</span></li>`)}</ol>`}
     <div class="row"><${Rematch} session=${session} /><button class="large" onClick=${onTable}>${t("ui-see-table")}</button>
       <a class="button large" href=${`/t/${session.id}?at=0`} onClick=${replay}>${t("ui-see-replay")}</a></div>
+    ${alone && html`<${RecordOf} table=${session.id} id=${session.table.value?.game} />`}
     <h3>${t("ui-by-source")}</h3><${Bars} ranking=${ranking} /><${Sources} ranking=${ranking} />
     ${course.length > 1 && html`<h3>${t("ui-course")}</h3><${Graph} course=${course} seats=${seats} /><${CourseTable} course=${course} seats=${seats} />`}
   </section>`;

@@ -1,6 +1,7 @@
 // Every move as a real button: playable, or greyed with its reason.
 import { html } from "../html.js";
 import { Icon, RuleLink } from "../parts.js";
+import { distinct } from "../scene/picking.js";
 import { confirming, narrow } from "../store.js";
 import { seatName, signed, t } from "../words.js";
 import { Bid } from "./bid.js";
@@ -11,7 +12,7 @@ import { LensChange, unit } from "./lens.js";
 /** What fits the picks, in the order of the list: the plain next thing first, then by heading. @param {TableSession} session @returns {[string, Act[]][]} */
 export function listed(session) {
   const { acts, picked } = session.choosing;
-  const fits = acts.value.filter((act) => picked.value.every((id, i) => act.on?.[i] === id));
+  const fits = distinct(acts.value.filter((act) => picked.value.every((id, i) => act.on?.[i] === id)));
   const groups = new Map(/** @type {[string, Act[]][]} */ ([["", []]]));
   for (const act of fits) {
     const group = act.main || act.number ? "" : (act.group ?? "");

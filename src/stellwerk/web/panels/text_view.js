@@ -1,5 +1,6 @@
 // The whole table as headings and lists.
 import { html } from "../html.js";
+import { distinct } from "../scene/picking.js";
 import { narrow } from "../store.js";
 import { amount, seatName, t } from "../words.js";
 import { Bid } from "./bid.js";
@@ -40,7 +41,7 @@ export function TextView({ session }) {
   if (!scene || !board) return null;
   /** @type {Region[]} */
   const regions = narrow.value ? board.narrow : board.wide;
-  const acts = session.choosing.acts.value;
+  const acts = distinct(session.choosing.acts.value);
   return html`<div class="text-view">
     <p>${scene.sign.map((part) => t(part)).join(" · ")}</p>
     <h3>${t("ui-prompt")}</h3><p>${t(scene.prompt)}</p>

@@ -19,6 +19,8 @@ const EDGE = 5; // of a trimmed region: rings are drawn around what lies at its 
 export class Grounds {
   /** Whether regions are cut down to what is occupied. */
   trims = false;
+  /** The tab that is shown; regions under none are always seen. */
+  #tab = "";
   /** @type {Map<string, Ground>} */
   regions = new Map();
   /** @type {Map<string, Plot>} */
@@ -28,7 +30,10 @@ export class Grounds {
       const width = Number(target.getAttribute("data-w"));
       if (contentRect.width > 0) /** @type {SVGElement} */ (target).style.setProperty("--px", String(width / contentRect.width));
     }
+    this.onShown();
   });
+  /** A region has come into view, or has another size. */
+  onShown = () => {};
 
   /** @param {HTMLElement} host @param {Art} art @param {Say} t @param {(seat: number) => Element|null} anchor what stands for a seat whose region is folded */
   constructor(host, art, t, anchor) {
@@ -54,7 +59,23 @@ export class Grounds {
       before = ground.section;
     }
     this.paint();
+    this.turnTo(this.#tab);
     return [...old.values()].map((ground) => ground.section);
+  }
+
+  /** The tabs of this board, in its order. Players' boards are found elsewhere. @returns {string[]} */
+  tabs() {
+    const named = [...this.regions.values()].map(({ region }) => (region.role === "seat" ? "" : (region.tab ?? "")));
+    return [...new Set(named.filter(Boolean))];
+  }
+
+  /** @param {string} tab one of the board's; any other means the first */
+  turnTo(tab) {
+    const tabs = this.tabs();
+    this.#tab = tabs.includes(tab) ? tab : (tabs[0] ?? "");
+    for (const { region, section } of this.regions.values()) {
+      section.classList.toggle("is-away", region.role !== "seat" && !!region.tab && region.tab !== this.#tab);
+    }
   }
 
   /** @param {Region} region @param {Ground|undefined} old @returns {Ground} */
@@ -62,7 +83,8 @@ export class Grounds {
     const ground = old ?? this.#empty(region);
     ground.region = region;
     const { section, root } = ground;
-    section.className = `region role-${region.role}`;
+    const kept = section.classList.contains("is-bare") && this.trims ? " is-bare" : "";
+    section.className = `region role-${region.role}${kept}`;
     Object.assign(section.dataset, { region: region.id, role: region.role, seat: String(region.seat ?? -1), tab: region.tab ?? "" });
     root.setAttribute("data-w", String(region.w));
     this.#cut(ground, { top: 0, bottom: region.h });
@@ -89,6 +111,8 @@ export class Grounds {
       const { region, span } = ground;
       const plots = region.zones.map((zone) => /** @type {Plot} */ (this.plots.get(zone.id)));
       const spans = region.look ? [] : plots.map(spanOf).filter((one) => one !== null);
+      const bare = !spans.length && !region.look;
+      if (shrinks || !bare) ground.section.classList.toggle("is-bare", bare);
       if (!spans.length) continue;
       const kept = shrinks ? [] : [span];
       const top = Math.max(0, Math.min(...spans.map((one) => one.top - EDGE), ...kept.map((one) => one.top)));

@@ -12,6 +12,12 @@ function begins(act, path) {
   return path.length <= on.length && path.every((id, step) => on[step] === id);
 }
 
+/** Every move once, though several pieces alike may choose it. @param {Act[]} acts */
+export function distinct(acts) {
+  const seen = new Set();
+  return acts.filter((act) => !seen.has(act.move) && seen.add(act.move));
+}
+
 /** The playable acts whose path begins with the picks. @param {Act[]} acts @param {string[]} picked */
 export function openActs(acts, picked) {
   return acts.filter((act) => !act.why && begins(act, picked));

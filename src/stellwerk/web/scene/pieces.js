@@ -68,6 +68,7 @@ export class Pieces {
     this.motion = motion;
     this.live = live;
     this.going = going;
+    grounds.onShown = () => this.#fit();
   }
 
   /** One patch. Without a tempo nothing moves. @param {Record<string, Piece>} put @param {string[]} cut @param {Tempo|null} tempo */
@@ -360,12 +361,13 @@ export class Pieces {
   #fit() {
     const texts = [];
     for (const body of this.#loose) {
+      if (body.isConnected && !body.checkVisibility()) continue; // measured once its region is shown
+      this.#loose.delete(body);
       if (!body.isConnected) continue;
       for (const el of body.querySelectorAll("text[data-fit]")) {
         texts.push({ el: /** @type {SVGTextContentElement} */ (el), most: Number(el.getAttribute("data-fit")) });
       }
     }
-    this.#loose.clear();
     squeeze(texts);
   }
 

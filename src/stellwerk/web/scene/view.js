@@ -16,9 +16,11 @@ import { Art, svg } from "./templates.js";
  * @property {(id: string) => void} onPick an element that may be picked, or put back, was chosen
  * @property {(id: string, acts: Act[]) => void} onWhy a refused element was asked
  * @property {() => void} [onWhyEnd] it is asked no more: pointer or focus went elsewhere
+ * @property {(id: string|null) => void} [onRest] pointer or focus rests on something that may be picked, or no longer does
  * @property {(piece: Piece, id: string) => void} onDetail more about a piece is wanted
  * @property {(seat: number) => string} seatName
  * @property {(seat: number) => Element|null} [anchor] what stands on the page for a seat whose region is folded
+ * @property {(tab: string) => void} [onTurn] the next target lies under another tab
  *
  * @typedef {object} TargetState
  * @property {Set<string>} open what may be picked next
@@ -26,6 +28,7 @@ import { Art, svg } from "./templates.js";
  * @property {Map<string, Act[]>} refused what is refused, with the acts that say why
  * @property {Set<string>} [swap] what may replace an earlier pick
  * @property {boolean} mine whether the viewer is asked
+ * @property {number} [made] how many moves the viewer has made: the same targets are another question after a move
  *
  * @typedef {"picked"|"open"|"swap"|"refused"} State
  */
@@ -55,6 +58,8 @@ export class SceneView {
   #asked = null;
   #ready = false;
   #rest = 0;
+  /** @type {string} the question whose targets were last brought into view */
+  #revealed = "";
 
   /** @param {HTMLElement} host the element that holds all regions @param {Callbacks} callbacks */
   constructor(host, callbacks) {
@@ -137,15 +142,43 @@ export class SceneView {
     this.#mark(this.#holds());
     if (this.#busy || targets.open.size === 0) return;
     this.pieces.trim(true);
-    if (further) requestAnimationFrame(() => this.#reveal());
+    if (!further) return;
+    const question = JSON.stringify([targets.made ?? 0, targets.picked, [...targets.open].sort()]);
+    if (question === this.#revealed) return; // somebody else has moved: whoever reads is left where he is
+    this.#revealed = question;
+    requestAnimationFrame(() => this.#reveal());
   }
 
-  /** At a new question and after every pick at least one of the next targets is seen. */
+  /** Show the regions under this tab, and those under none. @param {string} tab */
+  turnTo(tab) {
+    this.grounds.turnTo(tab);
+    if (!this.#busy) this.pieces.trim(true);
+    this.#keepFocus(this.#holds());
+  }
+
+  /** The tabs under which targets lie that may be picked next; "" is no tab. */
+  openTabs() {
+    const open = [...this.#live].filter(([, state]) => state === "open");
+    return new Set(open.map(([id]) => this.#tabOf(id)).filter((tab) => tab !== null));
+  }
+
+  /** @param {string} id */
+  #tabOf(id) {
+    const region = this.grounds.plots.get(this.pieces.items.get(id)?.piece.z ?? id)?.ground.region;
+    return region && region.role !== "seat" ? (region.tab ?? "") : null;
+  }
+
+  /** At a new question and after every pick the next targets are seen: the first one, or at least the closest. */
   #reveal() {
+    const tabs = this.openTabs();
+    const [first] = this.grounds.tabs().filter((tab) => tabs.has(tab));
+    if (first && !tabs.has("")) this.callbacks.onTurn?.(first);
     const spots = this.#spots().filter((spot) => this.#live.get(spot.id) === "open");
-    const seen = spots.some(({ x, y }) => this.host.contains(document.elementFromPoint(x, y)));
-    const next = seen ? null : closest(spots, this.#spot);
-    if (next) this.element(next.id)?.scrollIntoView({ block: "center", behavior: stillness.matches ? "instant" : "smooth" });
+    const seen = spots.filter(({ x, y }) => this.host.contains(document.elementFromPoint(x, y)));
+    const next = seen.length ? spots[0] : closest(spots, this.#spot);
+    if (!next || seen.includes(next)) return;
+    const block = seen.length ? "nearest" : "center";
+    this.element(next.id)?.scrollIntoView({ block, behavior: stillness.matches ? "instant" : "smooth" });
   }
 
   /** The language changed. */
@@ -348,8 +381,10 @@ export class SceneView {
 
   /** @param {string|null} id */
   #hover(id) {
-    if (id !== null && this.#live.get(id) === "refused") this.#ask(id);
+    const state = id === null ? undefined : this.#live.get(id);
+    if (id !== null && state === "refused") this.#ask(id);
     else this.#unask();
+    this.callbacks.onRest?.(state && state !== "refused" ? id : null);
   }
 
   /** @param {string} id */
@@ -390,7 +425,7 @@ export class SceneView {
 
   #left() {
     this.pieces.raise(null);
-    this.#unask();
+    this.#hover(null);
   }
 
   /** @param {Element} node */
@@ -402,7 +437,6 @@ export class SceneView {
       const spot = this.#spots().find((one) => one.id === id);
       if (spot) this.#rove(spot);
     }
-    if (this.#live.get(id) === "refused") this.#ask(id);
-    else this.#unask();
+    this.#hover(id);
   }
 }

@@ -26,7 +26,7 @@ ui-no = Nein
 ui-none = nichts
 ui-seat = Platz { $n }
 ui-offline = Der Server ist nicht zu erreichen. Besteht die Verbindung noch?
-ui-server-error = Der Server hat mit Fehler { NUMBER($status, useGrouping: "false") } geantwortet.
+ui-server-error = Der Server hat mit Fehler { NUMBER($status, useGrouping: 0) } geantwortet.
 ui-try-again = Noch einmal
 ui-not-found = Hier ist kein Gleis.
 ui-no-game = Dieses Spiel gibt es hier nicht.
@@ -40,6 +40,8 @@ ui-games = Spiele
 ui-my-tables = Meine Tische
 ui-play-bots = Gegen Bots spielen
 ui-open-table = Tisch eröffnen
+ui-play-alone = Allein spielen
+ui-record-lobby = Dein Bestes allein: { $points } ({ $name })
 ui-players-count = { $n ->
     [one] 1 Person am Tisch
    *[other] { $n } Personen am Tisch
@@ -88,6 +90,33 @@ ui-component-standard = Mitgeliefertes Material ansehen
 ui-component-chosen = Gewählt: { $file }
 ui-provenance = Woher jeder Wert kommt, steht dabei. Rekonstruierte Werte sind sorgfältig geschätzt.
 
+# --- Allein gespielt
+ui-record-title = Deine besten Ergebnisse allein
+ui-record-of = Deine besten Ergebnisse – { $name }
+ui-record-with = { $n ->
+    [one] Bisher eine Partie: { $name }
+   *[other] Bisher { $n } Partien: { $name }
+}
+ui-record-none = Noch nicht zu Ende gespielt: { $name }
+ui-record-all = Alle Zusammenstellungen
+ui-record-modules = Zusammenstellung
+ui-record-best = Bestes
+ui-record-games = Partien
+ui-record-place = Platz
+ui-record-result = Ergebnis
+ui-record-won = gewonnen
+ui-record-lost = verloren
+ui-record-day = Datum
+ui-record-watch = Rückblick
+ui-record-this = diese Partie
+ui-record-first = Dein erstes Ergebnis mit dieser Zusammenstellung. Von jetzt an gilt es, das zu übertreffen.
+ui-record-new = Das ist dein bestes Ergebnis, { $by } vor dem nächsten.
+ui-record-equal = So gut wie dein bestes Ergebnis.
+ui-record-number = Das ist Platz { $place } von { $played }. Dein bestes Ergebnis: { $best }.
+ui-plain = Grundspiel
+ui-own-components = Eigenes Material { $mark }
+ui-points = { NUMBER($n, useGrouping: 0) }
+
 # --- Eingeladen
 ui-invited = Du bist eingeladen
 ui-invited-help = Ein Platz ist für dich frei. Wie heißt du am Tisch?
@@ -95,6 +124,7 @@ ui-sit-down = Platz nehmen
 
 # --- Tisch
 ui-table = Tisch
+ui-open-here = hier ist etwas zu wählen
 ui-moves = Züge
 ui-players = Mitspieler
 ui-score = Wertung
@@ -177,7 +207,7 @@ ui-replay-next = Einen Zug weiter
 ui-replay-play = Abspielen
 ui-replay-pause = Anhalten
 ui-moment = Moment
-ui-moment-of = { NUMBER($at, useGrouping: "false") } von { NUMBER($last, useGrouping: "false") }
+ui-moment-of = { NUMBER($at, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }
 ui-live = Zum Jetzt
 
 # --- Regeln
@@ -228,6 +258,8 @@ ui-winner = { $n ->
    *[other] Gleichstand an der Spitze: { $names }
 }
 ui-rematch = Revanche
+ui-alone = { $points } für { $name }
+ui-again = Noch einmal
 ui-see-table = Tisch ansehen
 ui-see-final = Zum Ergebnis
 ui-see-replay = Rückblick vom Anfang an

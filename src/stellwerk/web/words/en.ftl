@@ -26,7 +26,7 @@ ui-no = No
 ui-none = none
 ui-seat = Seat { $n }
 ui-offline = The server cannot be reached. Is the connection still there?
-ui-server-error = The server answered with error { NUMBER($status, useGrouping: "false") }.
+ui-server-error = The server answered with error { NUMBER($status, useGrouping: 0) }.
 ui-try-again = Try again
 ui-not-found = There is no track here.
 ui-no-game = There is no such game here.
@@ -40,6 +40,8 @@ ui-games = Games
 ui-my-tables = My tables
 ui-play-bots = Play against bots
 ui-open-table = Open a table
+ui-play-alone = Play alone
+ui-record-lobby = Your best alone: { $points } ({ $name })
 ui-players-count = { $n ->
     [one] 1 player at the table
    *[other] { $n } players at the table
@@ -88,6 +90,33 @@ ui-component-standard = Look at the components that come along
 ui-component-chosen = Chosen: { $file }
 ui-provenance = Every value says where it comes from. Reconstructed values are careful guesses.
 
+# --- games alone
+ui-record-title = Your best alone
+ui-record-of = Your best – { $name }
+ui-record-with = { $n ->
+    [one] One game so far: { $name }
+   *[other] { $n } games so far: { $name }
+}
+ui-record-none = Not played to the end yet: { $name }
+ui-record-all = All combinations
+ui-record-modules = Combination
+ui-record-best = Best
+ui-record-games = Games
+ui-record-place = Place
+ui-record-result = Result
+ui-record-won = won
+ui-record-lost = lost
+ui-record-day = Date
+ui-record-watch = Replay
+ui-record-this = this game
+ui-record-first = Your first result with this combination. From now on it is the one to beat.
+ui-record-new = This is your best, { $by } ahead of the next.
+ui-record-equal = As good as your best.
+ui-record-number = This is number { $place } of { $played }. Your best: { $best }.
+ui-plain = Base game
+ui-own-components = Own components { $mark }
+ui-points = { NUMBER($n, useGrouping: 0) }
+
 # --- invited
 ui-invited = You are invited
 ui-invited-help = A seat is kept for you. What are you called at the table?
@@ -95,6 +124,7 @@ ui-sit-down = Sit down
 
 # --- table
 ui-table = Table
+ui-open-here = something to choose here
 ui-moves = Moves
 ui-players = Players
 ui-score = Score
@@ -177,7 +207,7 @@ ui-replay-next = One move on
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-moment = Moment
-ui-moment-of = { NUMBER($at, useGrouping: "false") } of { NUMBER($last, useGrouping: "false") }
+ui-moment-of = { NUMBER($at, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
 ui-live = To the present
 
 # --- rules
@@ -228,6 +258,8 @@ ui-winner = { $n ->
    *[other] A tie at the top: { $names }
 }
 ui-rematch = Rematch
+ui-alone = { $points } for { $name }
+ui-again = Play again
 ui-see-table = Look at the table
 ui-see-final = To the result
 ui-see-replay = Replay from the start

@@ -441,7 +441,7 @@ prompt-draft-goals = Behalte ein Zielplättchen; die anderen gehen nach links.
 prompt-choose-method = Wähle, wie die Lokomotiven dieser Runde verkauft werden.
 prompt-pick-loco = Wähle die Lokomotive, die du versteigerst. Du hast { $money } $.
 prompt-opening-bid = Eröffne die Auktion um { $loco } mit mindestens { $power } $.
-prompt-last-bidder = Nur dir fehlen noch Lokomotiven: Kaufe eine zum Preis ihrer Leistung oder verzichte.
+prompt-last-bidder = Nur du kannst noch eine Lokomotive kaufen: Kaufe eine zum Preis ihrer Leistung oder verzichte.
 prompt-bidding = { $leader } bietet { $bid } $ für { $loco }. Biete mindestens { $least } $ oder passe endgültig.
 prompt-sealed-bid = { $starts ->
     [yes] Biete geheim für { $loco }, mindestens { $power } $, denn du versteigerst sie.
@@ -515,7 +515,7 @@ act-decline = Keine kaufen
 act-keep = { $loco } behalten (Leistung { $price })
 act-flip = { $loco } umdrehen (Leistung { $price })
 act-pay = Bezahlen
-act-name = { $seat }
+act-name = { $seat } bestimmen
 act-attach = Zug { $train }: { $card }
 act-plus = Vor Zug { $train }: { $card }
 act-take = { $card } nehmen

@@ -441,7 +441,7 @@ prompt-draft-goals = Keep one goal tile; the others go to the left.
 prompt-choose-method = Choose how the locomotives of this round are sold.
 prompt-pick-loco = Choose the locomotive that you put up for auction. You own ${ $money }.
 prompt-opening-bid = Open the bidding for { $loco } with at least ${ $power }.
-prompt-last-bidder = Only you still lack locomotives: buy one for its power, or do without.
+prompt-last-bidder = Only you can still buy a locomotive: buy one for its power, or do without.
 prompt-bidding = { $leader } bids ${ $bid } for { $loco }. Bid at least ${ $least }, or pass for good.
 prompt-sealed-bid = { $starts ->
     [yes] Bid in secret for { $loco }, at least ${ $power } because you put it up.
@@ -515,7 +515,7 @@ act-decline = Buy none
 act-keep = Keep { $loco } (power { $price })
 act-flip = Turn { $loco } face down (power { $price })
 act-pay = Pay
-act-name = { $seat }
+act-name = Name { $seat }
 act-attach = Train { $train }: { $card }
 act-plus = In front of train { $train }: { $card }
 act-take = Take { $card }

@@ -1,7 +1,10 @@
 # Russian Railroads / German Railroads
 game-title = Russian Railroads
 game-tagline = Gleise, Loks und Fabriken: mit Deutschland, Kohle und Emil, für eine bis vier Personen.
-score-unit = { $n } Punkte
+score-unit = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 emil = Emil
 
 ## Strecken und Farben
@@ -68,8 +71,8 @@ place-A3 = türkise Arbeiter
 place-E0 = Ingenieur anwerben
 place-E1 = quer liegender Ingenieur 1
 place-E2 = quer liegender Ingenieur 2
-place-O1 = Platz 1
-place-O2 = Platz 2
+place-O1 = Reihenfolge: Erster
+place-O2 = Reihenfolge: Zweiter
 place-R1 = 3 Industrieschritte (letzte Runde)
 place-K1 = 1 Kohle
 place-K2 = Gießerei und Kohle
@@ -260,7 +263,7 @@ engineer-not-yours = { $engineer } gehört dir nicht.
 engineer-used = { $engineer } hat in dieser Runde schon gearbeitet.
 engineer-new = Diesen Ingenieur hast du gerade erst angeworben: ab der nächsten Runde.
 nobody-to-hire = Zum Anwerben steht niemand bereit.
-claim-own = Diesen Platz hast du schon, oder du hast schon den anderen beansprucht.
+claim-own = In der Zugreihenfolge stehst du schon dort, oder du hast schon das andere Feld beansprucht.
 pass-after-extra = Du hast schon Einkommen oder Kohle genutzt: Jetzt muss eine Aktion folgen.
 extra-alone = Einkommen und Kohle gibt es nur neben einer Aktion, und dir bliebe keine.
 extra-between = Einkommen und Kohle nutzt man vor oder nach der Aktion, nicht mittendrin.
@@ -555,6 +558,13 @@ option-extras-help = Ob Zugaben die Aktion unterbrechen dürfen.
 
 ## scene: what stands on the table
 
+tab-actions = Aktionsplan
+tab-own = Dein Spielplan
+zone-desk = Was gerade zu entscheiden ist
+zone-pay = Arbeiter und Münzen
+zone-offer = Zur Wahl
+zone-hand = Deine Arbeiter und Münzen
+zone-order = Zugreihenfolge
 tab-players = Spieler
 zone-stage = Aktionsplan
 zone-own = Dein Spielplan
@@ -564,7 +574,6 @@ zone-works = Loks, Industrie und mehr
 zone-row = Ingenieure
 zone-supply = Lokvorrat
 zone-pool = Fabrikvorrat
-zone-desk = Was gerade zu entscheiden ist
 zone-pending = Offene Effekte
 zone-choice = Zur Wahl
 zone-payments = Womit bezahlen?
@@ -635,9 +644,41 @@ piece-purse-black = Schwarzer Arbeiter in der Hand: { $count }
 piece-bank-pile = Endbonuskarten im Stapel: { $count }
 piece-bank-doublers = Verdoppler im Vorrat: { $count }
 piece-bank-helpers = Türkise Arbeiter im Vorrat: { $count }
-piece-emil = Emils Arbeiter: { $count }
 piece-emil-cards = Emils Karten: { $count }
 piece-emil-engineers = Emils Ingenieure: { $count }
+piece-order = { $seat } zieht als { $place }. Passen bringt { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
+piece-emil-workers = Emils Arbeiter für diese Runde: { $count }
+piece-emil-card = Emils letzte Karte: { $card }
+piece-emil-waiting = Emil bekommt einen weiteren Arbeiter, sobald du { $points } Punkte hast
+caption-passed = gepasst
+caption-emil-workers = Arbeiter
+caption-emil-cards = Karten
+caption-emil-engineers = Ingenieure
+caption-at-points = ab { $n }
+ticket-must = muss sein
+ticket-may = darf verfallen
+ticket-black = Schwarz
+ticket-gray = Grau
+ticket-brown = Braun
+ticket-natural = Natur
+ticket-white = Weiß
+ticket-any = nach Wahl
+ticket-either = Schw./Grau
+ticket-either-black = Schw./Grau
+ticket-industry = Industrie
+ticket-loco = Lok
+ticket-factory = Fabrik
+ticket-tile = Lok/Fabrik
+ticket-key = Schlüssel
+ticket-question = ?-Plättchen
+ticket-card = ?-Karte
+ticket-income = Einkommen
+ticket-marker = Marker
+ticket-bonus = Endbonus
+ticket-again = Fabrik
 piece-foundry-stack = Gießereien im Stapel: { $count }
 place-stoker = Heizerfeld: 2 Kohle
 back-bonus = Endbonuskarte, unbekannt
@@ -666,8 +707,6 @@ note-gives = Bringt: { $effects }.
 note-stoker-space = Einmal je Runde, für eine Person: 2 Kohle bringen einen Heizer für eine eigene Lok oder Fabrik.
 note-foundry = 2 Kohle nutzen sie einmal je Runde, neben der Aktion. Danach darf sie zum Heizer werden.
 note-income = Einmal je Runde, neben der Aktion.
-note-emil = Noch { $cards } Karten im Stapel. Arbeiter, die erst bei mehr Punkten kommen: { $waiting }.
-note-emil-last = Zuletzt aufgedeckt: { $card }.
 note-emil-engineers = Seine Ingenieure: { $engineers }.
 note-must = Gehört zum Feld und muss ganz ausgeführt werden.
 note-may = Darf ausgeführt oder liegen gelassen werden.
@@ -698,8 +737,8 @@ figure-round = Diese Runde bisher
 figure-workers = Arbeiter
 figure-coins = Münzen
 figure-coal = Kohle
-strip-place = Platz { $place }
-strip-passed = hat gepasst
+strip-place = zieht als { $place }.
+strip-place-passed = zieht als { $place }., hat gepasst
 sheet-round = Wertung nach Runde { $round }
 sheet-final = Endabrechnung
 sheet-player = { $seat }
@@ -752,8 +791,8 @@ gives-nine = Lok 9
 gives-coal-factory = Kohlefabrik
 gives-start-cards = { $n } Startbonuskarten
 gives-helpers = { $n } türkise Arbeiter
-gives-claim-first = Platz 1
-gives-claim-second = Platz 2
+gives-claim-first = Erster der Zugreihenfolge
+gives-claim-second = Zweiter der Zugreihenfolge
 gives-hire = Ingenieur einstellen
 
 ## scene: what is wanted, of the viewer

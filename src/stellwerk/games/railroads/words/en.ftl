@@ -1,7 +1,10 @@
 # Russian Railroads / German Railroads
 game-title = Russian Railroads
 game-tagline = Tracks, locomotives and factories: with Germany, coal and Emil, for one to four.
-score-unit = { $n } points
+score-unit = { $n } { $n ->
+    [one] point
+   *[other] points
+}
 emil = Emil
 
 ## Lines and colours
@@ -68,8 +71,8 @@ place-A3 = turquoise workers
 place-E0 = hire an engineer
 place-E1 = crosswise engineer 1
 place-E2 = crosswise engineer 2
-place-O1 = place 1
-place-O2 = place 2
+place-O1 = turn order: first
+place-O2 = turn order: second
 place-R1 = 3 industry steps (last round)
 place-K1 = 1 coal
 place-K2 = foundry and coal
@@ -260,7 +263,7 @@ engineer-not-yours = { $engineer } is not yours.
 engineer-used = { $engineer } has already worked in this round.
 engineer-new = You have only just hired this engineer: from the next round on.
 nobody-to-hire = There is nobody to hire.
-claim-own = You hold this place already, or you have claimed the other one.
+claim-own = You already hold this place in the turn order, or you have claimed the other one.
 pass-after-extra = You have already used income or coal: now an action must follow.
 extra-alone = Income and coal come only beside an action, and you would have none left.
 extra-between = Income and coal are used before or after the action, not in the middle of it.
@@ -555,6 +558,13 @@ option-extras-help = Whether extras may interrupt the action.
 
 ## scene: what stands on the table
 
+tab-actions = Action board
+tab-own = Your board
+zone-desk = What has to be decided
+zone-pay = Workers and coins
+zone-offer = To choose from
+zone-hand = Your workers and coins
+zone-order = Turn order
 tab-players = Players
 zone-stage = Action board
 zone-own = Your board
@@ -564,7 +574,6 @@ zone-works = Locomotives, industry and more
 zone-row = Engineers
 zone-supply = Locomotives on display
 zone-pool = Factories to build
-zone-desk = What is to be decided now
 zone-pending = Pending effects
 zone-choice = To choose from
 zone-payments = What to pay with
@@ -635,9 +644,41 @@ piece-purse-black = Black worker at hand: { $count }
 piece-bank-pile = End bonus cards in the pile: { $count }
 piece-bank-doublers = Doublers in the supply: { $count }
 piece-bank-helpers = Turquoise workers in the supply: { $count }
-piece-emil = Emil's workers: { $count }
 piece-emil-cards = Emil's cards: { $count }
 piece-emil-engineers = Emil's engineers: { $count }
+piece-order = { $seat } is number { $place } in turn order. Passing brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+piece-emil-workers = Emil's workers for this round: { $count }
+piece-emil-card = Emil's last card: { $card }
+piece-emil-waiting = Emil gets another worker as soon as you have { $points } points
+caption-passed = passed
+caption-emil-workers = workers
+caption-emil-cards = cards
+caption-emil-engineers = engineers
+caption-at-points = at { $n }
+ticket-must = must be done
+ticket-may = may lapse
+ticket-black = Black
+ticket-gray = Gray
+ticket-brown = Brown
+ticket-natural = Natural
+ticket-white = White
+ticket-any = any colour
+ticket-either = Black/gray
+ticket-either-black = Black/gray
+ticket-industry = Industry
+ticket-loco = Locomotive
+ticket-factory = Factory
+ticket-tile = Loco/factory
+ticket-key = Key
+ticket-question = ? token
+ticket-card = ? card
+ticket-income = Income
+ticket-marker = Marker
+ticket-bonus = End bonus
+ticket-again = Factory
 piece-foundry-stack = Foundries in the stack: { $count }
 place-stoker = stoker space: 2 coal
 back-bonus = End bonus card, unknown
@@ -666,8 +707,6 @@ note-gives = Gives: { $effects }.
 note-stoker-space = Once a round, for one player: 2 coal bring a stoker for an own locomotive or factory.
 note-foundry = 2 coal use it once a round, beside the action. Then it may become a stoker.
 note-income = Once a round, beside the action.
-note-emil = { $cards } cards left in the deck. Workers that come only with more points: { $waiting }.
-note-emil-last = Turned up last: { $card }.
 note-emil-engineers = His engineers: { $engineers }.
 note-must = Belongs to the space and must be carried out in full.
 note-may = May be carried out or left.
@@ -698,8 +737,8 @@ figure-round = This round so far
 figure-workers = Workers
 figure-coins = Coins
 figure-coal = Coal
-strip-place = Place { $place }
-strip-passed = has passed
+strip-place = turn order: { $place }
+strip-place-passed = turn order: { $place }, has passed
 sheet-round = Scoring of round { $round }
 sheet-final = Final count
 sheet-player = { $seat }
@@ -752,8 +791,8 @@ gives-nine = locomotive 9
 gives-coal-factory = coal factory
 gives-start-cards = { $n } start bonus cards
 gives-helpers = { $n } turquoise workers
-gives-claim-first = place 1
-gives-claim-second = place 2
+gives-claim-first = first in turn order
+gives-claim-second = second in turn order
 gives-hire = hire an engineer
 
 ## scene: what is wanted, of the viewer
