@@ -3,6 +3,7 @@
 import pytest
 
 from stellwerk.games.carnegie import game
+from stellwerk.games.carnegie.components import CARDS
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.rng import Dice, seeded
@@ -56,6 +57,9 @@ def test_a_position_comes_back_as_it_was() -> None:
         ({"andrew": {"vp": 3}}, "andrew"),
         ({"steps": [{"step": "Donate"}]}, "steps"),
         ({"acted": 2}, "acted"),
+        ({"phase": "sides", "seats": [{"pulled": {"housing": 2}}]}, "seats[0].pulled.housing"),
+        ({"players": 1, "andrew": {"deck": [*CARDS[:19], "A01"]}}, "andrew.deck"),
+        ({"phase": "projects", "seats": [{}, {"reserve": "D05"}]}, "seats[1].reserve"),
         ({"phase": "companies", "acted": 1, "steps": [{"step": "Course"}, {"step": "WalkFirst"}]}, "seats[0].steps"),
         ({"seats": [{"departments": {"b1": "D01"}}]}, "seats[0].departments.b1"),
     ],

@@ -53,6 +53,14 @@ def test_a_table_may_bring_its_own_values() -> None:
     assert (board(m).money, board(m).lying[0]) == (6, 1)
 
 
+@pytest.mark.rule("CA-2.5")
+def test_choosing_a_side_without_a_disc_gives_the_disc_back() -> None:
+    bare = {"tabs": {"housing": {"b": {"positions": [["none", 0, 0], *[["points", 1, 1]] * 6]}}}}
+    m = lay(2, phase="sides", options={"components": bare, "tab-sides": "choose"})
+    play(m, "side housing b")
+    assert (board(m).discs, board(m).discs_on(0)) == (23, 0)
+
+
 def test_a_game_with_other_values_goes_to_its_end() -> None:
     for players in (1, 2, 4):
         s = lay(players, phase="projects", options={"components": OTHER}).state

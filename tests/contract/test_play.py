@@ -7,6 +7,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import digest
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import Dice
+from stellwerk.kernel.state import Ear, Event, State
 from tests.contract.ledger import ids_of
 from tests.contract.messages import Words
 from tests.contract.tables import (
@@ -17,6 +18,7 @@ from tests.contract.tables import (
     every_table,
     moments,
     next_move,
+    plain,
     random_game,
     sized,
     some_moves,
@@ -45,6 +47,39 @@ def test_random_games_reach_their_end_and_lose_no_component(table: Table) -> Non
         assert result is not None
         assert sorted(rank.seat for rank in result.ranking) == list(range(table.players))
         assert result.winners == tuple(rank.seat for rank in result.ranking if rank.place == 1)
+
+
+class Watching(Ear):
+    """Notes every frame as it was when it was shown."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(keep_frames=True)
+        self.game = game
+        self.seen: list[bytes] = []
+
+    def hear(self, event: Event, state: State) -> None:
+        super().hear(event, state)
+        self.seen.append(plain(self.game.position(self.frames[-1])))
+
+
+@every_table
+def test_a_game_goes_on_the_same_whether_or_not_somebody_looks_on(table: Table) -> None:
+    """Frames share what is not written; a step may hold a board over an event, and write to it after."""
+    game = table.game
+    for seed in range(sized(2, 40)):
+        silent = table.match(f"watched {seed}").state
+        watched = silent.clone()
+        dice = table.dice(f"watched {seed}")
+        while silent.stack:
+            seat, move = next_move(game, silent, dice)
+            rules.play(silent, seat, move, game.aside)
+            watched = watched.clone()
+            watched.ear = ear = Watching(game)
+            rules.play(watched, seat, move, game.aside)
+            watched.ear = None
+            assert list(map(type, watched.stack)) == list(map(type, silent.stack)), game.vocabulary.text(move)
+            assert [plain(game.position(frame)) for frame in ear.frames] == ear.seen
+        assert digest(game, watched) == digest(game, silent)
 
 
 @every_table

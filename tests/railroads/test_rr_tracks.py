@@ -2,8 +2,10 @@
 
 import pytest
 
+from stellwerk.kernel.state import Ear
 from tests.railroads.table import (
     GERMANY,
+    RESOLVING,
     A,
     B,
     asked,
@@ -201,3 +203,17 @@ def test_the_medal_needs_gray_and_a_locomotive() -> None:
     weak = {**seat, "locos": ["1", None, None, "4"]}
     assert points(lay(2, weak))[2] == 1 + 2 + 3 + 4 + 4
     assert asked(lay(2, seat)) == "Turn"
+
+
+@pytest.mark.rule("RR-7.1")
+def test_fields_of_two_lines_pay_once_whoever_looks_on() -> None:
+    """The worker of the first field changes the board before the second field is paid."""
+    mine = {"tracks": {"main": [3], "second": [4]}, "locos": ["1", None, "3"]}
+    m = lay(2, mine, {"locos": ["3", "1", "2", "2"]}, acted=True, stack=RESOLVING, may={"loco": 1})
+    for move in ("take-loco", "slot 3", "slot 2"):
+        m = m.clone()
+        m.ear = ear = Ear(keep_frames=True)
+        m.play(A, move)
+    assert [event.params["at"] for event in ear.events if event.key == "field"] == [3, 4]
+    assert m.position()["seats"][A]["due_fields"] == []
+    assert m.position()["may"] == {"question": 1}

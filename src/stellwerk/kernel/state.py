@@ -52,20 +52,21 @@ class Ear:
     def hear(self, event: Event, state: "State") -> None:
         self.events.append(event)
         if self.keep_frames:
-            self.frames.append(state.clone())
+            self.frames.append(state.frame())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game at one moment. A game's own state adds its pieces and writes `clone`."""
 
-    __slots__ = ("answers", "ear", "learnt", "rng", "seats", "stack")
+    __slots__ = ("answers", "ear", "learnt", "own_boards", "rng", "seats", "stack")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats = seats
         self.rng = rng
         self.stack: list[Step[Any]] = []  # what the rules still want, the open question on top
         self.answers: list[int] = [NONE] * seats  # sealed moves given, not yet shown
+        self.own_boards = 0  # boards of players that no clone shares, as bits
         self.learnt = 0  # grows whenever a seat learns something it could not work out before
         self.ear: Ear | None = None
 
@@ -73,8 +74,24 @@ class State:
         """An independent copy without the ear."""
         raise NotImplementedError
 
+    def board(self, seat: int) -> object:
+        """A player's board for writing, in games whose clones share boards until they are written."""
+        return None
+
+    def frame(self) -> "State":
+        """A copy for whoever looks on in the middle of a move: the move goes on with the boards it holds."""
+        own = self.own_boards
+        copy = self.clone()
+        for seat in range(self.seats):
+            if own >> seat & 1:
+                copy.board(seat)
+        self.own_boards = own
+        return copy
+
     def copy_base(self, into: "State") -> None:
-        """For a game's `clone`: the fields of this class."""
+        """For a game's `clone`: the fields of this class. From now on boards are shared."""
+        self.own_boards = 0
+        into.own_boards = 0
         into.seats = self.seats
         into.rng = Rng(self.rng.key, self.rng.count)
         into.stack = self.stack[:]

@@ -37,7 +37,10 @@ class TabSide(Step[CarnegieState]):
 
     def play(self, s: CarnegieState, seat: int, move: int) -> None:
         side = (move - SIDE.base) % len(SIDES)
-        s.board(seat).sides[self.tab] = side
+        board = s.board(seat)
+        shown = board.discs_on(self.tab)
+        board.sides[self.tab] = side
+        board.discs += shown - board.discs_on(self.tab)
         s.tell("side-chosen", seat=seat_name(seat), tab=f"tab-{TABS[self.tab]}", side=f"side-{SIDES[side]}")
         if self.tab + 1 == len(TABS):
             s.done()

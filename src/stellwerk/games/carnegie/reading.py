@@ -10,6 +10,8 @@ from stellwerk.games.carnegie.components import (
     DISCS,
     LAST_BOX,
     LAST_COLUMN,
+    LEVELS,
+    NORMAL_CARDS,
     ROUNDS,
     SPACES,
     STRIPS,
@@ -285,6 +287,9 @@ def read_andrew(root: Reader, s: CarnegieState) -> None:
         raise Refused(Refusal("kernel", "json-count", params))
     if len(set(deck + played)) != ROUNDS:
         raise wrong(reader.at("deck"), "json-twice", "")
+    normal = sum([card < NORMAL_CARDS for card in deck + played])
+    if normal != LEVELS[str(s.options["level"])][0]:
+        raise wrong(reader.at("deck"), "position-deck", normal, needed=LEVELS[str(s.options["level"])][0])
     s.deck, s.played = deck, played
     s.card_box = [card for card in range(len(CARDS)) if card not in deck and card not in played]
     s.card = played[-1] if INCOME_PHASE <= s.phase < OVER else NONE

@@ -6,10 +6,11 @@ from stellwerk.games.carnegie.components import START_SPACES
 from stellwerk.games.carnegie.departments import department_at
 from stellwerk.games.carnegie.gains import Arrive
 from stellwerk.games.carnegie.human_resources import Relocate
-from stellwerk.games.carnegie.ids import NEW_LOBBY, PLACES
+from stellwerk.games.carnegie.ids import NEW_LOBBY, PLACES, TABS, TILES
 from stellwerk.games.carnegie.management import Furnish
-from stellwerk.games.carnegie.state import OVER, PHASES, CarnegieState
+from stellwerk.games.carnegie.state import OVER, PHASES, PROJECTS_PHASE, SIDES_PHASE, CarnegieState
 from stellwerk.games.carnegie.steps import AT_PLACE
+from stellwerk.games.carnegie.timeline import seat_in_order
 from stellwerk.kernel.reader import wrong
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import Step
@@ -44,10 +45,31 @@ def check_steps(s: CarnegieState) -> None:
         raise wrong("phase", "position-action", phase)
     if ("UseDepartments" in names) != (s.turn_type != NONE):
         raise wrong("type", "position-steps", ", ".join(names))
+    check_reserves(s)
+    check_sides(s)
     for step in s.stack:
         check_step(s, step, names)
     if s.stack and not s.stack[-1].automatic and not s.stack[-1].moves(s, s.stack[-1].seats(s)[0]):
         raise misfit(names)
+
+
+def check_reserves(s: CarnegieState) -> None:
+    """Nobody has a department in reserve before taking one in the set-up."""
+    if s.phase > PROJECTS_PHASE:
+        return
+    for n in range(s.acted if s.phase == PROJECTS_PHASE else 0, s.seats):
+        seat = seat_in_order(s, n)
+        if s.players[seat].reserve != NONE:
+            raise wrong(f"seats[{seat}].reserve", "position-steps", TILES[s.players[seat].reserve])
+
+
+def check_sides(s: CarnegieState) -> None:
+    """While sides are chosen nothing has been pulled or built."""
+    if s.phase == SIDES_PHASE:
+        for seat, board in enumerate(s.players):
+            for tab, name in enumerate(TABS):
+                if board.pulled[tab] != 1 or board.built[tab]:
+                    raise wrong(f"seats[{seat}].pulled.{name}", "position-steps", board.pulled[tab])
 
 
 def misfit(names: list[str]) -> Exception:

@@ -61,7 +61,6 @@ class CarnegieState(State):
         "neutral_donations",
         "opened",
         "options",
-        "own_boards",
         "payroll",
         "phase",
         "played",
@@ -100,7 +99,6 @@ class CarnegieState(State):
         self.spaces: list[int] = [NONE] * len(ALL_SPACES)
         self.neutral_donations = 0
         self.players: list[Player] = []
-        self.own_boards = 0  # companies that belong to this state alone, as bits
         # Andrew
         self.deck: list[int] = []  # top card last
         self.card_box: list[int] = []  # cards that are not in the deck; never written in place
@@ -134,7 +132,6 @@ class CarnegieState(State):
         other.market = self.market[:]
         other.spaces = self.spaces[:]
         other.neutral_donations = self.neutral_donations
-        self.own_boards = 0
         other.players = self.players[:]
         if self.seats == 1:
             self.copy_andrew(other)

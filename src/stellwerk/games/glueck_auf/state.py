@@ -30,7 +30,7 @@ class GlueckState(State):
 
     __slots__ = (
         "acted", "box", "committed", "dream", "fresh", "held", "last", "left", "lifted", "lifted_from",
-        "miner", "options", "own_boards", "parts", "passed", "placed", "players", "returned", "rulings", "seen",
+        "miner", "options", "parts", "passed", "placed", "players", "returned", "rulings", "seen",
         "shifts", "stacks", "starter", "tokens", "turn",
     )  # fmt: skip
 
@@ -54,7 +54,6 @@ class GlueckState(State):
         self.placed: list[Use] = []
         self.miner = NONE  # the last one to use mining 0/1
         self.players: list[Player] = []
-        self.own_boards = 0  # boards that belong to this state alone, as bits
         self.held = NONE  # a wagon or engine on its way to a dock
         self.lifted: list[int] = []  # the cards of a wild action, top card first; never written in place
         self.lifted_from = NONE
@@ -79,7 +78,6 @@ class GlueckState(State):
         other.last = self.last[:]
         other.placed = self.placed[:]
         other.miner = self.miner
-        self.own_boards = 0
         other.players = self.players[:]
         other.held = self.held
         other.lifted = self.lifted

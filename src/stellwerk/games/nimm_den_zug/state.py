@@ -145,7 +145,6 @@ class NimmState(State):
         "met",
         "method",
         "methods",
-        "mine",
         "nominal",
         "options",
         "order",
@@ -178,7 +177,7 @@ class NimmState(State):
         self.r = r
         self.options = options
         self.players: list[Player] = []
-        self.mine = (1 << seats) - 1  # boards that no clone shares
+        self.own_boards = (1 << seats) - 1
         self.round = 1
         self.phase = AUCTION
         self.start = 0  # the round's start player
@@ -231,8 +230,6 @@ class NimmState(State):
         n = NimmState(self.seats, self.rng, self.c, self.r, self.options)
         self.copy_base(n)
         n.players = self.players[:]
-        self.mine = 0
-        n.mine = 0
         n.round = self.round
         n.phase = self.phase
         n.start = self.start
@@ -277,9 +274,9 @@ class NimmState(State):
     def board(self, seat: int) -> Player:
         """A player's things, to be changed."""
         bit = 1 << seat
-        if not self.mine & bit:
+        if not self.own_boards & bit:
             self.players[seat] = self.players[seat].clone()
-            self.mine |= bit
+            self.own_boards |= bit
         return self.players[seat]
 
     def next_in(self, seat: int) -> int:

@@ -125,7 +125,7 @@ def narrow_desk() -> list[Region]:
     """What the open question is about, always seen; each part is gone while it is empty."""
     return [
         stage("desk", NARROW, 140, [place("pending", (0, 0, NARROW, 140), (170, 62), "grid", 4, 2)]),
-        stage("offer", NARROW, 286, [place("choice", (0, 0, NARROW, 286), (84, 66), "grid", 4, 4)]),
+        stage("offer", NARROW, 300, [place("choice", (0, 0, NARROW, 300), (110, 66), "grid", 8, 3)]),
         stage("pay", NARROW, 128, [place("payments", (0, 0, NARROW, 128), (64, 52), "grid", 6, 5)]),
     ]
 

@@ -210,7 +210,7 @@ class RailState(State):
         "emil_engineers", "emil_passed", "emil_tiles", "emil_waiting", "emil_workers", "engineers_gone", "extended",
         "extensions_left", "extra_marker", "factories_gone", "fired", "foundries_closed", "foundries_down",
         "foundries_open", "foundry_stack", "hand", "hand_new", "hand_stoker", "helpers_home", "income_left", "kept",
-        "kit", "may", "mine", "moving", "must", "occupied", "offered", "order", "pass_cards", "passed", "phase",
+        "kit", "may", "moving", "must", "occupied", "offered", "order", "pass_cards", "passed", "phase",
         "picks", "pile", "removed", "returned", "round", "row", "start_left", "stoker_by", "supply", "taken", "turn",
     )  # fmt: skip
 
@@ -218,7 +218,7 @@ class RailState(State):
         super().__init__(seats, rng)
         self.kit = k
         self.boards: list[Board] = []
-        self.mine = (1 << seats) - 1  # boards that no clone shares
+        self.own_boards = (1 << seats) - 1
         self.phase = START
         self.round = 1
         self.turn = 0  # who acts
@@ -288,8 +288,6 @@ class RailState(State):
         n = RailState(self.seats, self.rng, self.kit)
         self.copy_base(n)
         n.boards = self.boards[:]
-        self.mine = 0
-        n.mine = 0
         n.phase = self.phase
         n.round = self.round
         n.turn = self.turn
@@ -344,9 +342,9 @@ class RailState(State):
     def board(self, seat: int) -> Board:
         """A player's things, to be changed."""
         bit = 1 << seat
-        if not self.mine & bit:
+        if not self.own_boards & bit:
             self.boards[seat] = self.boards[seat].clone()
-            self.mine |= bit
+            self.own_boards |= bit
         return self.boards[seat]
 
     def lowest(self) -> int:

@@ -223,6 +223,7 @@ trade-too-many = Höchstens { $most } sind möglich.
 wrong-space = { $tab } passt nicht auf diesen Platz in { $space }.
 position-action = { $path }: { $value } passt nicht zur Phase.
 position-company = { $path }: { $value } muss genau einmal vorkommen.
+position-deck = { $path }: { $value } normale Karten, die Stärke hat { $needed }.
 position-markers = { $path }: Die Steine sind zusammen { $value } Felder gezogen; diese Runde braucht { $needed }.
 position-steps = { $path }: { $value } passt nicht zu Phase und Tisch.
 position-uses = { $path }: so oft geht es nicht ({ $value }).

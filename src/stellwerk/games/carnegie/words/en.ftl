@@ -226,6 +226,7 @@ trade-too-many = At most { $most } are possible.
 wrong-space = { $tab } does not fit this space in { $space }.
 position-action = { $path }: { $value } does not fit the phase.
 position-company = { $path }: { $value } must be there exactly once.
+position-deck = { $path }: { $value } normal cards, the level has { $needed }.
 position-markers = { $path }: the markers have moved { $value } spaces together; this round needs { $needed }.
 position-steps = { $path }: { $value } does not fit the phase and the table.
 position-uses = { $path }: not that often ({ $value }).
