@@ -19,7 +19,7 @@ from stellwerk.kernel.wire import Act, Scene
 from stellwerk.words import LANGUAGES, english, known
 from tests.contract import test_scene as contract
 from tests.contract.tables import Table
-from tests.railroads.table import ALL, A, effects, lay, play
+from tests.railroads.table import ALL, A, effects, lay, new, play
 
 SVG = "{http://www.w3.org/2000/svg}"
 TABLES = [
@@ -152,6 +152,36 @@ def test_rails_have_a_pattern_of_their_own() -> None:
         symbol = next(el for el in art() if el.attrib.get("id") == f"sym-{colour}")
         shapes.add(tuple(el.attrib.get("d", el.tag) for el in symbol.iter() if "tie" in el.attrib.get("class", "")))
     assert len(shapes) == 5
+
+
+def test_on_a_phone_action_board_and_own_board_have_their_tabs_and_what_is_open_is_always_seen() -> None:
+    narrow = game.board(lay(2).view(A)).narrow
+    tabs = {zone.id: region.tab for region in narrow for zone in region.zones}
+    assert tabs["pending"] == tabs["choice"] == tabs["payments"] == ""
+    assert tabs["tracks"] == tabs["row"] == "tab-actions"
+    assert tabs["fields-main-0"] == "tab-own"
+    assert tabs["fields-main-1"] == "tab-players"
+
+
+def test_pending_effects_say_what_they_are_and_whether_they_may_be_left() -> None:
+    pieces = scene(effects({}, may={"black": 2}, must={"industry": 1}), A).pieces
+    assert pieces["pending:black"].slots["figure"] == "2×"
+    assert [pieces[f"pending:{kind}"].slots["how"] for kind in ("industry", "black")] == ["ticket-must", "ticket-may"]
+
+
+def test_the_turn_order_shows_who_comes_when_and_what_passing_brings() -> None:
+    pieces = scene(lay(3, order=["B", "C", "A"], turn="B", passed=["C"]), A).pieces
+    shown = [pieces[f"order:{seat}"] for seat in (1, 2, 0)]
+    assert [piece.slots["place"] for piece in shown] == ["1.", "2.", "3."]
+    assert ["state" in piece.slots for piece in shown] == [False, True, False]
+    assert "rr-turnnow" in shown[0].c
+
+
+def test_emil_shows_his_last_card_and_what_he_has_left() -> None:
+    pieces = scene(new(1), A).pieces
+    assert pieces["emil:card"].name.m == "piece-emil-card"
+    assert {"emil:workers", "emil:cards", "emil:engineers", "emil:waiting"} <= set(pieces)
+    assert pieces["emil:waiting"].slots["caption"] == "{caption-at-points:50}"
 
 
 # --- moves ---------------------------------------------------------------------------

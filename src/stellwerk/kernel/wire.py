@@ -48,7 +48,7 @@ class Region(msgspec.Struct, omit_defaults=True, frozen=True):
     zones: list[Zone]
     seat: int = -1  # whose board it is, for role own and seat
     look: str = ""  # background template of the game's art
-    tab: str = ""  # on a phone: the tab under which it is found (a message id); "" is the table itself
+    tab: str = ""  # on a phone: the tab under which it is found (a message id); "" is always seen on the table
 
 
 class Board(msgspec.Struct, omit_defaults=True, frozen=True):

@@ -2,8 +2,9 @@
 
 from typing import Final, Literal
 
-from stellwerk.games.railroads.ids import LINES
+from stellwerk.games.railroads.ids import LINES, SPACES
 from stellwerk.games.railroads.kit import Kit
+from stellwerk.games.railroads.pieces import WORKS
 from stellwerk.games.railroads.sketch import kit_for
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.wire import Board, Region, Text, Zone
@@ -130,16 +131,22 @@ def narrow_desk() -> list[Region]:
     ]
 
 
+def most_works(k: Kit) -> int:
+    """Spaces beside those for tracks, in the round that has most of them."""
+    return max(sum(SPACES[place] in WORKS for place in places) for places in (k.places, k.places_last))
+
+
 def narrow_stage(k: Kit, tab: str) -> Region:
     space = (54.0, 54.0)
+    works = 66.0 if most_works(k) <= 6 else 124.0
     y = 42.0
     zones = [
         place("hand", (0, 0, NARROW, y), (27, 36), "row", 0),
         place("tracks", (0, y, NARROW, 124), space, "grid", 5, 6, look="look-ground"),
-        place("works", (0, y + 127, NARROW, 124), space, "grid", 5, 6, look="look-ground"),
-        place("row", (0, y + 254, NARROW, 74), (52, 62), "row", 4, look="look-ground"),
+        place("works", (0, y + 127, NARROW, works), space, "grid", 5, 6, look="look-ground"),
+        place("row", (0, y + 130 + works, NARROW, 74), (52, 62), "row", 4, look="look-ground"),
     ]
-    y += 332
+    y += 208 + works
     if k.coal:
         zones += [
             place("coal", (0, y, 178, 66), (53, 56), "row", 3, look="look-coal"),
