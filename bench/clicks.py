@@ -8,6 +8,7 @@ then the first change of the page after the server's patch, then the end of the 
 
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -94,21 +95,22 @@ def play(page: Any, clicks: int) -> list[float]:
 
 
 def run(clicks: int = CLICKS) -> list[dict[str, Any]]:
+    return list(measured(clicks))
+
+
+def measured(clicks: int) -> Iterator[dict[str, Any]]:
+    """Game by game: the bots' moves are shown at their usual speed in between, so this takes minutes."""
     import stellwerk
     from tests.server.serving import Server
 
-    out: list[dict[str, Any]] = []
     with tempfile.TemporaryDirectory() as folder, Server(f"sqlite:///{folder}/store.sqlite3") as server:
         for game in stellwerk.games():
-            measured = times(server.address, game, clicks)
-            p95 = quantiles(measured, n=20)[18]
-            out += [
-                {"name": f"{game}: click to paint, p95", "value": round(p95, 1), "unit": "ms", "clicks": len(measured)},
-                {"name": f"{game}: click to paint, median", "value": round(median(measured), 1), "unit": "ms"},
-            ]
-    return out
+            found = times(server.address, game, clicks)
+            p95 = quantiles(found, n=20)[18]
+            yield {"name": f"{game}: click to paint, p95", "value": round(p95, 1), "unit": "ms", "clicks": len(found)}
+            yield {"name": f"{game}: click to paint, median", "value": round(median(found), 1), "unit": "ms"}
 
 
 if __name__ == "__main__":
-    for line in run():
-        print(f"{line['name']:52}{line['value']:>12} {line['unit']}")
+    for line in measured(CLICKS):
+        print(f"{line['name']:52}{line['value']:>12} {line['unit']}", flush=True)
