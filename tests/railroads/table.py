@@ -18,7 +18,7 @@ RESOLVING = ["NextTurn", "AfterAction", "Effects"]
 Seat = dict[str, Any]
 
 
-def new(players: int = 2, seed: int | str = 0, **options: str) -> Match:
+def new(players: int = 2, seed: int | str = 0, **options: Any) -> Match:
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
     return new_match(game, players, seed, chosen, english(game.folder))
 

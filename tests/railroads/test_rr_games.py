@@ -20,7 +20,7 @@ NAMES = ["base", "germany", "coal", "all"]
 def test_random_games_end_and_lose_no_part(players: int, options: dict[str, str]) -> None:
     chosen = {name.replace("-", "_"): value for name, value in options.items()}
     for seed in range(3):
-        s = new(players, seed, **chosen).state
+        s = state(new(players, seed, **chosen))
         parts = game.census(s)
         dice = Dice(seed)
         n = 0
@@ -32,7 +32,7 @@ def test_random_games_end_and_lose_no_part(players: int, options: dict[str, str]
                 assert game.census(s) == parts
                 assert digest(game, game.read(game.position(s))) == digest(game, s)
         assert game.result(s) is not None
-        assert [score.total for score in game.scores(s)] == [b.points for b in s.boards]  # type: ignore[attr-defined]
+        assert [score.total for score in game.scores(s)] == [b.points for b in s.boards]
 
 
 def test_views_can_be_dealt_again() -> None:

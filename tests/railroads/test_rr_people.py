@@ -2,6 +2,7 @@
 
 import pytest
 
+from stellwerk.kernel.match import Match
 from tests.railroads.table import (
     NEW,
     A,
@@ -114,7 +115,7 @@ def claims(first: int | None, second: int | None, pay: str = "w") -> dict[str, o
     return out
 
 
-def all_pass(first: int | None, second: int | None, pay: str = "w"):  # type: ignore[no-untyped-def]
+def all_pass(first: int | None, second: int | None, pay: str = "w") -> Match:
     m = lay(4, order=["A", "B", "C", "D"], spaces=claims(first, second, pay), passed=["A", "B", "C"], turn="D")
     return play(m, "D pass")
 

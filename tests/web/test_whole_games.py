@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, Page
@@ -99,9 +100,9 @@ def play_to_the_end(page: Page, choose: Choose, dice: Random) -> None:
 
 
 def play_a_game(
-    browser: Browser, server: Server, game: str, others: int, choose: Choose, device: dict[str, object], language: str
+    browser: Browser, server: Server, game: str, others: int, choose: Choose, device: dict[str, Any], language: str
 ) -> None:
-    context = browser.new_context(base_url=server.address, locale=language, **device)  # type: ignore[arg-type]
+    context = browser.new_context(base_url=server.address, locale=language, **device)
     context.add_init_script("localStorage.setItem('stellwerk', JSON.stringify({speed: 'none'}))")
     page = context.new_page()
     errors: list[str] = []
@@ -123,7 +124,7 @@ def play_a_game(
 )
 @pytest.mark.parametrize("game", stellwerk.games())
 def test_a_whole_game(
-    browser: Browser, server: Server, game: str, choose: Choose, device: dict[str, object], language: str
+    browser: Browser, server: Server, game: str, choose: Choose, device: dict[str, Any], language: str
 ) -> None:
     play_a_game(browser, server, game, 1, choose, device, language)
 
@@ -138,6 +139,6 @@ SOLO = [name for name in stellwerk.games() if stellwerk.game(name).fewest == 1]
 )
 @pytest.mark.parametrize("game", SOLO)
 def test_a_whole_game_alone(
-    browser: Browser, server: Server, game: str, choose: Choose, device: dict[str, object], language: str
+    browser: Browser, server: Server, game: str, choose: Choose, device: dict[str, Any], language: str
 ) -> None:
     play_a_game(browser, server, game, 0, choose, device, language)

@@ -144,8 +144,8 @@ def strip(view: Json, s: CarnegieState, seat: int) -> Strip:
         Figure(name=Text("figure-standing"), value=b.active(), icon="sym-standing"),
         Figure(name=Text("figure-missions"), value=sum(b.missions), icon="sym-mission"),
     ]
-    state = "asked" if seat in view["waiting"] else "waits"
-    return Strip(seat=seat, figures=figures, state=state, notes=notes(view, s, seat))  # type: ignore[arg-type]
+    asked = seat in view["waiting"]
+    return Strip(seat=seat, figures=figures, state="asked" if asked else "waits", notes=notes(view, s, seat))
 
 
 def notes(view: Json, s: CarnegieState, seat: int) -> list[Text]:
