@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, WebSocketRoute, expect
 
 from tests.server.serving import Server
 
@@ -251,6 +253,38 @@ def test_what_lies_under_the_pointer_does_not_shake_the_confirmation(visit: Visi
         page.wait_for_timeout(200)
         assert len(set(places(page, ".confirm .primary"))) == 1
         expect(page.locator(".confirm .lens")).to_be_visible()
+
+
+def paying(socket: WebSocketRoute) -> None:
+    """A line on which every move but a bid is told to bring something."""
+    server = socket.connect_to_server()
+
+    def back(message: str | bytes) -> None:
+        told = json.loads(message)
+        if told["type"] == "lens" and not told["move"].startswith("bid"):
+            told["after"]["sources"]["goals"] = 7
+        socket.send(json.dumps(told))
+
+    server.on_message(back)
+
+
+def test_what_lies_under_the_pointer_does_not_shake_the_sheet(visit: Visit) -> None:
+    """In a narrow window with a mouse: a lens that came with the move under it would push that move away again."""
+    page = visit(viewport=PHONE)
+    page.route_web_socket(re.compile(".*"), paying)
+    table = opened(page, ME, BOT, method="chosen", start="seat-1", **{"count-ms": "3000"})
+    page.goto(f"/t/{table['id']}")
+    choosable(page)
+    page.get_by_role("button", name="Open").click()
+    wait = page.get_by_role("button", name="Wait")
+    for _ in range(20):
+        if wait.count():
+            break
+        decide(page)
+        page.wait_for_timeout(300)
+    wait.hover()
+    page.wait_for_timeout(300)
+    assert len(set(places(page, ".bottom-sheet .bid .primary"))) == 1
 
 
 def test_on_a_phone_cards_trains_and_the_next_button_are_seen_together(visit: Visit) -> None:

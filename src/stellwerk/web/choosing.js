@@ -31,6 +31,8 @@ export class Choosing {
     /** What moves would change, as far as it was asked. */
     this.lenses = signal(/** @type {Record<string, Lens>} */ ({}));
     this.wanted = "";
+    /** The amount in hand, as a move: what it changes is shown while nothing else is looked at. */
+    this.held = signal("");
     /** @type {number|undefined} */
     this.timer = undefined;
     this.sending = signal(false);
@@ -49,15 +51,16 @@ export class Choosing {
     this.picked.value = [];
     this.chosen.value = null;
     this.why.value = [];
-    this.lens.value = null;
     this.lenses.value = {};
     this.sending.value = false;
+    this.look(null);
   }
 
   /** Somebody else moved: what is in hand stays there if it can still be done. @param {Act[]|null} [acts] the new moves, where they changed */
   revise(acts) {
     if (this.sending.value) return this.forget();
     this.lenses.value = {};
+    this.look(null);
     if (!acts) return;
     const able = acts.filter((act) => !act.why);
     const chosen = this.chosen.value;
@@ -111,21 +114,22 @@ export class Choosing {
   /**
    * Ask what a move would change. A chosen move keeps the lens: its card would grow and shrink with every move that
    * comes under the pointer, and so push the next one there.
-   * @param {Act|null} act @param {number} [n]
+   * @param {Act|null} act
    */
-  look(act, n) {
+  look(act) {
     clearTimeout(this.timer);
     const chosen = this.chosen.value;
     const shown = chosen ?? act;
-    if (!shown || shown.why || (shown.number && n === undefined)) {
-      this.wanted = "";
-      this.lens.value = null;
-      return;
-    }
-    this.wanted = moveOf(shown, chosen ? undefined : n);
+    this.wanted = !shown || shown.why || shown.number ? this.held.value : shown.move;
     const known = this.lenses.value[this.wanted];
     this.lens.value = known ?? null;
-    if (!known) this.timer = setTimeout(() => this.session.askLens(this.wanted), LENS_DELAY);
+    if (!known && this.wanted) this.timer = setTimeout(() => this.session.askLens(this.wanted), LENS_DELAY);
+  }
+
+  /** An amount is taken in hand, or laid down. @param {string} move */
+  hold(move) {
+    this.held.value = move;
+    this.look(null);
   }
 
   /** The same for a target whose pick would be a move by itself. @param {string|null} id */

@@ -22,8 +22,8 @@ export function Bid({ session, act, range }) {
   const key = `${act.move} ${range.low} ${range.high} ${range.start}`;
   useEffect(() => setN(range.start), [key]);
   useEffect(() => {
-    session.choosing.look(act, n);
-    return () => session.choosing.look(null);
+    session.choosing.hold(moveOf(act, n));
+    return () => session.choosing.hold("");
   }, [key, n]);
   const set = (/** @type {number} */ wanted) => {
     setTyped(null);

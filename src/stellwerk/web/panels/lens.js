@@ -17,9 +17,8 @@ function changes(lens) {
   return [...keys].map((key) => [key, lens.before.sources[key] ?? 0, lens.after.sources[key] ?? 0]);
 }
 
-/** Only what changes, beside the move. @param {{session: TableSession}} props */
-export function LensChange({ session }) {
-  const lens = session.choosing.lens.value;
+/** Only what changes, beside the move. @param {{lens: Lens|null|undefined}} props */
+export function LensChange({ lens }) {
   const changed = lens ? changes(lens).filter(([, before, after]) => before !== after) : [];
   if (!lens || !changed.length) return null;
   return html`<div class="lens" aria-live="polite">

@@ -58,10 +58,20 @@ export function Confirm({ session }) {
   if (!act) return null;
   return html`<div class="confirm" role="group" aria-label=${t("ui-confirm")}>
     <p><strong>${t(act.text)}</strong></p>
-    <div class=${choosing.lenses.value[act.move] ? "" : "awaited"}><${LensChange} session=${session} /></div>
+    <div class=${choosing.lenses.value[act.move] ? "" : "awaited"}><${LensChange} lens=${choosing.lens.value} /></div>
     <div class="row"><button class="primary" onClick=${() => choosing.play(act)}>${t("ui-confirm")}</button>
       <button onClick=${() => choosing.back()}>${t("ui-take-back")}</button></div>
   </div>`;
+}
+
+/**
+ * On a phone only the amount in hand has a lens beside the list, and above it: the sheet grows upwards, so a lens that
+ * came with the move under the pointer, or came below, would take that move away from it.
+ * @param {{session: TableSession}} props
+ */
+export function HeldLens({ session }) {
+  const { chosen, lenses, held } = session.choosing;
+  return chosen.value ? null : html`<${LensChange} lens=${lenses.value[held.value]} />`;
 }
 
 /** @param {{session: TableSession}} props */
@@ -94,10 +104,11 @@ export function Moves({ session }) {
   if (!choosing.acts.value.length) return html`<div class="moves idle"><${Idle} session=${session} /></div>`;
   const stuck = !acts(session).length;
   return html`<div class="moves">
+    ${narrow.value && html`<${HeldLens} session=${session} />`}
     ${stuck && html`<${Idle} session=${session} />`}
     <${Confirm} session=${session} />
     ${!narrow.value && choosing.picked.value.length > 0 && html`<button class="quiet back" onClick=${() => choosing.back()}>${t("ui-pick-back")}</button>`}
     ${groups.map(([group, some]) => some.length > 0 && html`<${Group} key=${group} session=${session} group=${group} acts=${some} keys=${keys} />`)}
-    ${!choosing.chosen.value && html`<${LensChange} session=${session} />`}
+    ${!narrow.value && !choosing.chosen.value && html`<${LensChange} lens=${choosing.lens.value} />`}
   </div>`;
 }

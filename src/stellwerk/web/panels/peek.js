@@ -5,8 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../words.js";
 import { Bid } from "./bid.js";
-import { LensChange } from "./lens.js";
-import { Confirm, Idle, listed, Move, Moves } from "./moves.js";
+import { Confirm, HeldLens, Idle, listed, Move, Moves } from "./moves.js";
 /** @import {Act} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
 /** @import {Signal} from "@preact/signals" */
@@ -36,8 +35,8 @@ function Low({ session, shown }) {
   if (!choosing.acts.value.length) return html`<div class="moves idle"><${Idle} session=${session} /></div>`;
   if (choosing.chosen.value) return html`<div class="moves"><${Confirm} session=${session} /></div>`;
   return html`<div class="moves">
+    <${HeldLens} session=${session} />
     <${Urgent} session=${session} acts=${shown} />
-    ${shown.some((act) => act.number) && html`<${LensChange} session=${session} />`}
   </div>`;
 }
 
