@@ -227,10 +227,7 @@ export class SceneView {
   /** @param {Record<string, Piece>} put @param {string[]} cut @param {import("./motion.js").Tempo|null} tempo */
   #change(put, cut, tempo) {
     this.pieces.change(put, cut, tempo);
-    for (const id of Object.keys(put)) {
-      const state = this.#live.get(id);
-      if (state) this.#markOne(id, state);
-    }
+    this.#markAll(Object.keys(put).filter((id) => this.#live.has(id)));
     if (!this.#tabStop()) this.#keepFocus(this.#holds());
   }
 
@@ -248,7 +245,7 @@ export class SceneView {
     this.host.classList.toggle("not-mine", !mine);
     for (const id of new Set([...before.keys(), ...this.#live.keys()])) this.pieces.surface(id);
     for (const id of before.keys()) if (!this.#live.has(id)) this.#clear(id);
-    for (const [id, state] of this.#live) this.#markOne(id, state);
+    this.#markAll([...this.#live.keys()]);
     if (this.#asked && this.#live.get(this.#asked) !== "refused") this.#unask();
     this.#keepFocus(held);
   }
@@ -263,8 +260,14 @@ export class SceneView {
     unmark(el);
   }
 
-  /** @param {string} id @param {State} state */
-  #markOne(id, state) {
+  /** What is written on them is read before the first is marked: in turns, the page would be measured for each. @param {string[]} ids */
+  #markAll(ids) {
+    const labels = ids.map((id) => this.#label(id, /** @type {State} */ (this.#live.get(id))));
+    ids.forEach((id, at) => this.#markOne(id, /** @type {State} */ (this.#live.get(id)), labels[at]));
+  }
+
+  /** @param {string} id @param {State} state @param {string} label */
+  #markOne(id, state, label) {
     const el = this.element(id);
     if (!el) return;
     for (const name of STATES) el.classList.toggle(`is-${name}`, name === state);
@@ -275,7 +278,7 @@ export class SceneView {
     else if (zone) mark(el, { ...zone, w: zone.w - 3, h: zone.h - 3, r: 8 });
     el.removeAttribute("aria-hidden");
     el.setAttribute("role", "button");
-    el.setAttribute("aria-label", this.#label(id, state));
+    el.setAttribute("aria-label", label);
     el.setAttribute("tabindex", id === this.#focus ? "0" : "-1");
     if (state === "refused") el.setAttribute("aria-disabled", "true");
     else el.removeAttribute("aria-disabled");
