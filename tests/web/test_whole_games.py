@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Error, Page
 import stellwerk
 from tests.server.serving import Server
 
-pytestmark = [pytest.mark.xdist_group("chromium"), pytest.mark.slow]
+pytestmark = pytest.mark.slow
 WIDE = {"viewport": {"width": 1280, "height": 860}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 4000  # looks at the table before a game counts as stuck
@@ -117,12 +117,17 @@ def play_a_game(
     assert errors == []
 
 
+def by_worker(games: Iterable[str]) -> list[Any]:
+    """The games of one kind share a worker, and with it a browser."""
+    return [pytest.param(game, marks=pytest.mark.xdist_group(f"whole {game}")) for game in games]
+
+
 @pytest.mark.parametrize(
     ("choose", "device", "language"),
     [(by_mouse, WIDE, "en-US"), (by_keys, WIDE, "de-DE"), (by_touch, PHONE, "de-DE")],
     ids=["mouse", "keys", "phone"],
 )
-@pytest.mark.parametrize("game", stellwerk.games())
+@pytest.mark.parametrize("game", by_worker(stellwerk.games()))
 def test_a_whole_game(
     browser: Browser, server: Server, game: str, choose: Choose, device: dict[str, Any], language: str
 ) -> None:
@@ -137,7 +142,7 @@ SOLO = [name for name in stellwerk.games() if stellwerk.game(name).fewest == 1]
     [(by_mouse, WIDE, "de-DE"), (by_touch, PHONE, "en-US")],
     ids=["mouse", "phone"],
 )
-@pytest.mark.parametrize("game", SOLO)
+@pytest.mark.parametrize("game", by_worker(SOLO))
 def test_a_whole_game_alone(
     browser: Browser, server: Server, game: str, choose: Choose, device: dict[str, Any], language: str
 ) -> None:
