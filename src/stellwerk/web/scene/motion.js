@@ -43,7 +43,6 @@ export class Motion {
 
   /** Begin a patch; what the functions below start belongs to it. @param {Tempo} tempo */
   begin(tempo) {
-    this.host.style.setProperty("--move", `${tempo.ms}ms`);
     this.host.classList.toggle("moving", tempo.moves);
   }
 
@@ -84,6 +83,12 @@ export class Motion {
     const animation = el.animate(frames, { duration: ms, easing: EASE, ...more });
     this.#running.add(animation);
     return animation;
+  }
+
+  /** Let these change their place by transition. Said to each: a style of the host would be reckoned for every piece. @param {(SVGElement|null)[]} moved @param {number} ms */
+  glide(moved, ms) {
+    for (const el of moved) if (el) el.style.transition = `transform ${ms}ms ${EASE}`;
+    this.after(() => moved.forEach((el) => el?.style.removeProperty("transition")));
   }
 
   /** @param {Element} el @param {number} ms */

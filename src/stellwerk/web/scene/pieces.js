@@ -272,7 +272,7 @@ export class Pieces {
     const crossed = from !== undefined && from.region !== item.region;
     if (tempo && (fresh || (!tempo.moves && from) || (crossed && !this.#fly(item, from, tempo, screen)))) this.motion.appear(el, tempo.ms);
     if (!fresh) this.#turn(item, from, tempo?.moves && !crossed ? tempo : null);
-    if (crossed) this.#jump(el);
+    if (tempo?.moves && !fresh && !crossed) this.motion.glide([el, item.body], tempo.ms);
     this.#move(item, item);
   }
 
@@ -330,12 +330,6 @@ export class Pieces {
     item.body.style.transform = `scale(${this.#scale(at)})`;
   }
 
-  /** Let the next change of place happen without a transition. @param {SVGElement} el */
-  #jump(el) {
-    el.classList.add("jump");
-    this.motion.after(() => el.classList.remove("jump"));
-  }
-
   /** @param {Item} item */
   #scale(item) {
     const size = this.art.size(item.piece);
@@ -381,4 +375,4 @@ export class Pieces {
 }
 
 /** Classes that belong to the moment, not to the face. */
-const STATES = new Set(["is-open", "is-picked", "is-refused", "is-swap", "is-asked", "flying", "jump"]);
+const STATES = new Set(["is-open", "is-picked", "is-refused", "is-swap", "is-asked", "flying"]);
