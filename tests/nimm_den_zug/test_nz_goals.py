@@ -194,3 +194,58 @@ def test_a_tile_handed_in_is_shown_and_not_replaced() -> None:
     play(m, "A claim G04")
     assert view(m, B)["seats"][A]["used"] == ["G04"]
     assert view(m, B)["seats"][A]["goal_count"] == 1
+
+
+@pytest.mark.rule("NZ-15.10")
+def test_a_goal_fulfilled_with_the_last_money_is_asked_for_before_the_auctions_end() -> None:
+    seats: list[dict[str, Any]] = [
+        {"money": 0, "trains": trains("S1", "S2")},
+        {"money": 700, "trains": trains("D1"), "goals": ["G17"]},
+        {"money": 0, "trains": trains("D2", "D3", "D5")},
+    ]
+    m = lay(method="turn", seats=seats, revealed=["E4", "S4"], lot="E4", starter="B", loco_stack=["S3"])
+    play(m, "B bid 700", "A pass")
+    assert m.waiting == (A, B)
+    assert view(m)["step"]["step"] == "GoalsFirst"
+    play(m, "B claim G17", "A ready")
+    assert m.position()["steps"][-1] == "GoalsFirst"
+    play(m, "B ready")
+    assert (view(m)["step"]["step"], view(m)["starter"], money(m)[B]) == ("PickLoco", B, 600)
+
+
+@pytest.mark.rule("NZ-15.10")
+def test_whoever_cannot_start_may_hand_in_a_goal_before_somebody_stands_in() -> None:
+    seats: list[dict[str, Any]] = [{"money": 0, "trains": trains("E2"), "goals": ["G17"]}, {}, {}]
+    table: dict[str, Any] = {"method": "turn", "seats": seats, "loco_stack": ["E1", "S4", "D6"], "nominal": "A"}
+    m = lay(**table)
+    assert m.waiting == (A,)
+    play(m, "A claim G17", "A ready")
+    assert view(m)["starter"] == A
+    m = lay(**table)
+    play(m, "A ready")
+    assert view(m)["starter"] == B
+    seats[0]["goals"] = []
+    assert view(lay(**table))["starter"] == B
+    seats[0]["goals"] = ["G17"]
+    assert view(lay(**table, options={"goals-in-auctions": "later"}))["starter"] == B
+
+
+@pytest.mark.rule("NZ-15.10")
+def test_the_auctions_end_when_nobody_has_brought_money() -> None:
+    seats: list[dict[str, Any]] = [{"money": 0, "goals": ["G17"]}, {"money": 50}, {"money": 0}]
+    m = lay(method="sealed", seats=seats, loco_stack=["E1", "S4", "D6"])
+    assert m.waiting == (A, B, C)
+    play(m, "A ready", "B ready", "C ready")
+    assert view(m)["phase"] == "wagons"
+
+
+@pytest.mark.rule("NZ-10.6")
+def test_a_locomotive_turned_over_is_no_longer_the_fastest() -> None:
+    seats: list[dict[str, Any]] = [
+        {"trains": trains("D6", "S1", "S2"), "goals": ["G17"]},
+        {"money": 100, "trains": trains("E5", "D5", "D4")},
+    ]
+    m = lay(2, method="draft", seats=seats, unsettled=["B"], turn="B", steps=["FlipLoco"])
+    assert why(m, A, "claim G17") == "goal-not-met"
+    play(m, "B flip E5")
+    assert why(m, A, "claim G17") == ""

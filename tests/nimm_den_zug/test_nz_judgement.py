@@ -42,6 +42,29 @@ def test_he_takes_the_bonus_when_nothing_fits() -> None:
     assert best(state(m), A) == "take SP-600"
 
 
+def test_he_hangs_a_last_wagon_where_his_pass_would_end_the_round_as_well() -> None:
+    mine = [train("E1", "LI01", "LI02", "LI03", "LI05"), train("E5"), train("S2")]
+    yours = [train("E2", "CO10", "CO11", "CO12"), train("D1"), train("S1")]
+    seats = [{"tile": 1, "trains": mine}, {"tile": 2, "trains": yours}]
+    m = wagons(2, seats=seats, display=["LI04", "PA01", "LU01"], passes=1, replaced=True)
+    assert best(state(m), A).startswith("attach")
+
+
+def test_he_does_not_pay_for_every_card_of_the_display() -> None:
+    mine = [train("S1", "PA01"), train("S3", "CO01"), train("S2", "LI01")]
+    seats = [{"tile": 4, "trains": mine}, {"tile": 1}, {"tile": 2}, {"tile": 3}]
+    cards = ["FO01", "FO02", "FO03", "FO04"]
+    for option, discards in (("flat", True), ("per-card", False)):
+        at = {"turn": "A", "display": cards, "replacing": ["FO01"], "options": {"replace-price": option}}
+        assert best(state(wagons(4, seats=seats, **at)), A).startswith("discard") == discards
+
+
+def test_the_last_bidder_keeps_no_money_for_what_he_cannot_buy() -> None:
+    others = [{"trains": [train(a), train(b), train(c)]} for a, b, c in (("E1", "E2", "E3"), ("S1", "S2", "S3"))]
+    m = lay(method="turn", seats=[{"money": 350, "trains": [train("S4")]}, *others], loco_stack=["D1", "E5"])
+    assert best(state(m), A) == "choose D1"
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_he_beats_a_random_player(players: int) -> None:
     wins = 0

@@ -15,6 +15,7 @@ from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.scenes import scene
 from stellwerk.kernel.wire import Act, Scene, Zone
 from stellwerk.words import LANGUAGES, known
+from tests.nimm_den_zug.table import lay, wagons
 
 GAME = stellwerk.game("nimm-den-zug")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -199,6 +200,25 @@ def test_a_round_ends_with_a_sheet_of_profits_and_the_game_with_a_final_count() 
         assert len(row.values) == 3
     *parts, total = last.sheet.rows
     assert total.values == [sum(row.values[seat] or 0 for row in parts) for seat in range(3)]
+
+
+def test_profits_already_paid_are_not_shown_as_still_to_come() -> None:
+    for match in (wagons(2), match_at_its_end()):
+        running = match.view(0)["phase"] == "wagons"
+        seen = scene(match, 0)
+        assert any(figure.name.m == "figure-profit" for figure in seen.strips[0].figures) == running
+        assert running or not any(piece.k == "profit" for piece in seen.pieces.values())
+
+
+def test_who_has_replaced_is_offered_it_again_where_that_is_allowed() -> None:
+    for times, replaced in (("once", "yes"), ("unlimited", "no")):
+        prompt = scene(wagons(2, turn="A", replaced=True, options={"replace-times": times}), 0).prompt
+        assert prompt.a["replaced"] == replaced
+
+
+def test_in_an_open_auction_nobody_has_passed_who_only_waits() -> None:
+    match = lay(2, method="open", lot="E1", bid=400, leader="A", passed=["B"], options={"open-auction": "timed"})
+    assert [note.m for note in scene(match, 0).strips[1].notes] == ["bid-waits"]
 
 
 def match_at_its_end() -> Match:

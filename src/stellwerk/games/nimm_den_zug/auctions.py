@@ -1,9 +1,10 @@
 """The course of the auctions that sell one locomotive at a time: in turn, sealed, double sealed and open."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from stellwerk.games.nimm_den_zug.components import TRAINS, UNIT
-from stellwerk.games.nimm_den_zug.goals import count_order
+from stellwerk.games.nimm_den_zug.goals import count_order, too_early
 from stellwerk.games.nimm_den_zug.ids import OPEN, SEAT, TURN
 from stellwerk.games.nimm_den_zug.in_turn import BIDDING, next_bidder
 from stellwerk.games.nimm_den_zug.lots import (
@@ -15,14 +16,27 @@ from stellwerk.games.nimm_den_zug.lots import (
     sell,
     too_dear,
 )
-from stellwerk.games.nimm_den_zug.moves import BID, BID_0, CHOOSE, CHOSEN, PASS, PASSED, PICK, PICKED, bid_of, bids
+from stellwerk.games.nimm_den_zug.moves import (
+    BID,
+    BID_0,
+    CHOOSE,
+    CHOSEN,
+    IS_READY,
+    PASS,
+    PASSED,
+    PICK,
+    PICKED,
+    READY,
+    bid_of,
+    bids,
+)
 from stellwerk.games.nimm_den_zug.open_auction import COUNTING, TIMED_COUNTING, all_but_leader
 from stellwerk.games.nimm_den_zug.options import TIMED
 from stellwerk.games.nimm_den_zug.sealed import SEALED_BID
 from stellwerk.games.nimm_den_zug.state import ONE, NimmState
 from stellwerk.kernel.refusal import NOT_YOUR_TURN, Refusal
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.step import Auto, Step, Tick
+from stellwerk.kernel.step import Auto, Sealed, Step, Tick
 from stellwerk.kernel.vocabulary import Family
 
 OPENING_MS: Final = 20_000  # to open a timed auction
@@ -79,7 +93,11 @@ class NextAuction(Auto[NimmState]):
         payers = able(s, cheapest(s, unsold))
         if not payers:
             s.learn()  # that nobody can pay
-            s.done()
+            if hold_goals(s, s.still):
+                s.swap(AFTER_GOALS)
+                s.push(GOALS_FIRST)
+            else:
+                s.done()
             return
         alone = len(s.still) == 1 or (s.r.alone_if_poor and len(payers) == 1)
         if alone and s.method != OPEN:
@@ -100,11 +118,24 @@ class NextAuction(Auto[NimmState]):
     def reveal(self, s: NimmState) -> None:
         s.nominal = s.next_in(s.nominal)
         turn_up(s, 1 if s.method == OPEN else s.c.revealed)
+        s.push(START_AUCTION)
+        if s.players[s.nominal].money < cheapest(s, s.revealed) and hold_goals(s, [s.nominal]):
+            s.learn()  # that he cannot pay
+            s.push(GOALS_FIRST)
+
+
+class StartAuction(Auto[NimmState]):
+    """The cards lie open: whose turn it is starts, or whoever stands in for him."""
+
+    rule: ClassVar[str] = "NZ-4.9"
+
+    def run(self, s: NimmState) -> None:
         seat = able_starter(s)
         if seat == NONE:
             s.starter = s.nominal
             s.tell("auction-skipped" if s.r.skip_poor_starter else "nobody-can-pay", seat=SEAT[s.nominal])
             end_auction(s)
+            s.done()
             return
         s.starter = seat
         count_order(s)
@@ -112,9 +143,46 @@ class NextAuction(Auto[NimmState]):
             s.tell("stand-in", seat=SEAT[s.nominal], other=SEAT[seat])
         if s.method == OPEN:
             s.lot = s.revealed[0]
-            s.push(OPENING_BID)
+            s.swap(OPENING_BID)
         else:
-            s.push(PICK_LOCO)
+            s.swap(PICK_LOCO)
+
+
+def hold_goals(s: NimmState, seats: Sequence[int]) -> bool:
+    """Whether somebody has goal tiles that might bring money now. Which ones they are nobody is told."""
+    return not too_early(s) and any(s.players[seat].goals for seat in seats)
+
+
+class GoalsFirst(Sealed[NimmState]):
+    """Whoever cannot pay may hand in goals before the auction goes on: a purchase may just have fulfilled one."""
+
+    rule: ClassVar[str] = "NZ-15.10"
+    families: ClassVar[tuple[Family, ...]] = (READY,)
+
+    def asked(self, s: NimmState) -> tuple[int, ...]:
+        """The one whose turn it is to start; all who are left, where nobody could."""
+        return ONE[s.nominal] if s.revealed else tuple(s.still)
+
+    def moves(self, s: NimmState, seat: int) -> list[int]:
+        return [IS_READY]
+
+    def judge(self, s: NimmState, seat: int, move: int) -> Refusal | None:
+        return None
+
+    def reveal(self, s: NimmState, answers: list[int]) -> None:
+        s.done()
+
+
+class AfterGoals(Auto[NimmState]):
+    """Nobody could pay: now perhaps somebody can, or the auctions end."""
+
+    rule: ClassVar[str] = "NZ-15.10"
+
+    def run(self, s: NimmState) -> None:
+        if able(s, cheapest(s, s.loco_stack + s.set_aside)):
+            s.swap(NEXT_AUCTION)
+        else:
+            s.done()
 
 
 class Opening(Step[NimmState]):
@@ -226,6 +294,9 @@ class LastBidder(Opening):
 
 
 NEXT_AUCTION: Final[NextAuction] = NextAuction()
+START_AUCTION: Final[StartAuction] = StartAuction()
+GOALS_FIRST: Final[GoalsFirst] = GoalsFirst()
+AFTER_GOALS: Final[AfterGoals] = AfterGoals()
 PICK_LOCO: Final[PickLoco] = PickLoco()
 OPENING_BID: Final[OpeningBid] = OpeningBid()
 LAST_BIDDER: Final[LastBidder] = LastBidder()

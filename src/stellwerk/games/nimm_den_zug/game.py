@@ -30,7 +30,7 @@ class NimmDenZug(Game):
     """Buy locomotives, hang wagons behind them, earn: three rounds, 2-6 players."""
 
     id: ClassVar[str] = "nimm-den-zug"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
     folder: ClassVar[Path] = Path(__file__).parent

@@ -182,6 +182,8 @@ def rate_choice(s: NimmState, seat: int, loco: int) -> float:
     if step is not LAST_BIDDER and s.bids:
         price += s.bids[seat]
     missing = TRAINS - len(p.locos) - 1
+    if step is LAST_BIDDER and not s.r.until_three:
+        missing = 0  # this is the last one that he can buy
     short = max(0, RESERVE * missing - (p.money - price))
     return worth(s, seat, loco) - price - short
 

@@ -273,5 +273,6 @@ ANSWERS: Final[dict[str, Callable[[Seen], Offers]]] = {
     "WagonTurn": wagon_turn,
     "Replacing": replacing,
     "AfterSpecial": ready,
+    "GoalsFirst": ready,
     "LastCall": ready,
 }

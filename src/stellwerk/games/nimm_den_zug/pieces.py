@@ -248,7 +248,7 @@ def bid_word(view: Json, seat: int) -> str:
     if player["out"]:
         return "bid-out"
     if seat in view["passed"]:
-        return "bid-passed"
+        return "bid-waits" if view["method"] == "open" else "bid-passed"
     if player["answered"]:
         return "bid-answered"
     return "bid-thinks" if seat in view["waiting"] else "bid-none"
@@ -290,7 +290,9 @@ def put_player(view: Json, c: Components, seat: int, out: Pieces) -> None:
 
 
 def put_profits(view: Json, seat: int, out: Pieces) -> None:
-    """What the viewer's trains would earn now."""
+    """What the viewer's trains would earn now; after the round it is paid."""
+    if view["phase"] != "wagons":
+        return
     for i, train in enumerate(view["seats"][seat]["trains"]):
         if train["profit"]:
             text = Text("piece-profit", {"train": i + 1, "money": train["profit"]})

@@ -6,7 +6,7 @@ from stellwerk.games.nimm_den_zug.board import board
 from stellwerk.games.nimm_den_zug.components import Components, components
 from stellwerk.games.nimm_den_zug.ids import LOCOS
 from stellwerk.games.nimm_den_zug.offers import offers
-from stellwerk.games.nimm_den_zug.pieces import pieces, seat_name
+from stellwerk.games.nimm_den_zug.pieces import bid_word, pieces, seat_name
 from stellwerk.games.nimm_den_zug.state import SOURCES
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.wire import Args, Figure, Picture, Row, Sheet, Strip, Text
@@ -113,7 +113,7 @@ def own_args(view: Json, c: Components, me: int) -> Args:
         "first": (bids[me] or 0) if bids else 0,
         "price": (own["price"] or 0) * (max(1, chosen) if per_card else 1),
         "chosen": chosen,
-        "replaced": "yes" if view["replaced"] else "no",
+        "replaced": "yes" if view["replaced"] and view["options"]["replace-times"] == "once" else "no",
         "draft": own["draft_price"] or 0,
         "pays": "yes" if (own["draft_price"] or 0) <= own["money"] else "no",
         "seats": [seat_name(seat) for seat in view["tied"]],
@@ -127,7 +127,7 @@ def strip(view: Json, c: Components, seat: int) -> Strip:
     """Money (a secret, but one's own), what counts in this phase, and goals used."""
     player = view["seats"][seat]
     figures = [Figure(name=Text("figure-money"), value=player["money"], unit=MONEY, icon="sym-coins")]
-    figures += loco_figures(player, c) if view["phase"] == "auction" else wagon_figures(player)
+    figures += loco_figures(player, c) if view["phase"] == "auction" else wagon_figures(view, player)
     figures.append(Figure(name=Text("figure-goals"), value=len(player["used"]), icon="sym-goal-mark"))
     return Strip(seat=seat, figures=figures, state=standing(view, seat), notes=notes(view, seat))
 
@@ -142,12 +142,12 @@ def loco_figures(player: Json, c: Components) -> list[Figure]:
     ]
 
 
-def wagon_figures(player: Json) -> list[Figure]:
+def wagon_figures(view: Json, player: Json) -> list[Figure]:
     wagons = sum(len(train["wagons"]) for train in player["trains"])
-    return [
-        Figure(name=Text("figure-wagons"), value=wagons, icon="sym-wagon-mark"),
-        Figure(name=Text("figure-profit"), value=profit(player), unit=MONEY, icon="sym-profit"),
-    ]
+    out = [Figure(name=Text("figure-wagons"), value=wagons, icon="sym-wagon-mark")]
+    if view["phase"] == "wagons":  # afterwards it is paid
+        out.append(Figure(name=Text("figure-profit"), value=profit(player), unit=MONEY, icon="sym-profit"))
+    return out
 
 
 def profit(player: Json) -> int:
@@ -171,7 +171,7 @@ def notes(view: Json, seat: int) -> list[Text]:
     if view["phase"] == "auction" and seat == view["starter"] and view["method"] not in (None, "draft"):
         out.append(Text("strip-starter"))
     if seat in view["passed"]:
-        out.append(Text("bid-passed"))
+        out.append(Text(bid_word(view, seat)))
     if player["tile"]:
         out.append(Text("strip-tile", {"tile": player["tile"]}))
     return out

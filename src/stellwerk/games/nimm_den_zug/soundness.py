@@ -84,6 +84,9 @@ def stacks(s: NimmState) -> list[list[str]]:
     auction = "NextChoice" if s.method == CHOICE else "NextAuction"
     out = [[*PHASE_1, auction]]
     out += [[*PHASE_1, auction, *question] for question in QUESTIONS.get(s.method, SEALED_QUESTIONS)]
+    if s.method != CHOICE:
+        below = [auction, "StartAuction"] if s.revealed else ["AfterGoals"]
+        out.append([*PHASE_1, *below, "GoalsFirst"])
     if s.method not in (OPEN, CHOICE):
         out.append([*PHASE_1, "LastBidder"])
     return out
@@ -180,6 +183,8 @@ def check_question(s: NimmState, name: str) -> None:
         check_money(s, s.leader, s.bid)
     if name == "Bidding" and (s.turn not in s.still or s.turn == s.leader or s.passed >> s.turn & 1):
         raise unfit(s, "turn")
+    if name == "GoalsFirst" and not s.revealed and not s.loco_stack and not s.set_aside:
+        raise unfit(s, "loco_stack")
     if name == "FlipLoco" and not s.unsettled >> s.turn & 1:
         raise unfit(s, "turn")
     if s.replacing and LONG in s.display and s.replacing >> s.display.index(LONG) & 1:

@@ -2,7 +2,15 @@
 
 from typing import Any, Final
 
-from stellwerk.games.nimm_den_zug.auctions import LAST_BIDDER, NEXT_AUCTION, OPENING_BID, PICK_LOCO
+from stellwerk.games.nimm_den_zug.auctions import (
+    AFTER_GOALS,
+    GOALS_FIRST,
+    LAST_BIDDER,
+    NEXT_AUCTION,
+    OPENING_BID,
+    PICK_LOCO,
+    START_AUCTION,
+)
 from stellwerk.games.nimm_den_zug.first_choice import CHOICE_BID, CHOOSE_LOCO, NAME_NEXT, NEXT_CHOICE
 from stellwerk.games.nimm_den_zug.in_turn import BIDDING
 from stellwerk.games.nimm_den_zug.lots import NAME_WINNER
@@ -29,6 +37,9 @@ STEPS: Final[dict[str, Step[Any]]] = {
         START_ROUND,
         CHOOSE_METHOD,
         NEXT_AUCTION,
+        START_AUCTION,
+        GOALS_FIRST,
+        AFTER_GOALS,
         PICK_LOCO,
         OPENING_BID,
         LAST_BIDDER,

@@ -16,7 +16,7 @@ from stellwerk.games.nimm_den_zug.ids import (
     THREE_EACH,
     TOOK_SPECIAL,
 )
-from stellwerk.games.nimm_den_zug.moves import ATTACHED, DISCARDED, REPLACED, TAKEN
+from stellwerk.games.nimm_den_zug.moves import ATTACHED, DISCARDED, PASSED, REPLACED, TAKEN
 from stellwerk.games.nimm_den_zug.scoring import profits
 from stellwerk.games.nimm_den_zug.state import NimmState, Player
 from stellwerk.games.nimm_den_zug.wagons import last_wagon, replace_price
@@ -35,7 +35,10 @@ def rate_wagons(s: NimmState, seat: int, move: int) -> float:
     if move == REPLACED:
         return hoped_for(s, seat) - replace_price(s, seat) - 50
     if DISCARDED <= move < DISCARDED + len(CARDS):
-        return hoped_for(s, seat) - best_use(s, seat, move - DISCARDED)
+        more = replace_price(s, seat) if s.r.pay_per_card and s.replacing else 0
+        return hoped_for(s, seat) - best_use(s, seat, move - DISCARDED) - more
+    if move == PASSED and s.passes == s.seats - 1:
+        return ahead(s, seat)  # this pass ends the round just as a last wagon would
     return 0.0  # pass, turn up, ready
 
 
@@ -142,8 +145,11 @@ def wagon_goals(s: NimmState, p: Player, kind: int, train: int) -> float:
 
 def ending(s: NimmState, seat: int, train: int) -> float:
     """The last wagon stops everybody: good for whoever is ahead."""
-    if len(s.players[seat].wagons[train]) + 1 < last_wagon(s):
-        return 0.0
+    return ahead(s, seat) if len(s.players[seat].wagons[train]) + 1 >= last_wagon(s) else 0.0
+
+
+def ahead(s: NimmState, seat: int) -> float:
+    """What it is worth that the round ends now."""
     totals = [sum(profits(s, other)) for other in range(s.seats)]
     others = (sum(totals) - totals[seat]) / (s.seats - 1)
     return (totals[seat] - others) * 0.2

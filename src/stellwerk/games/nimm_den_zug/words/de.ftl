@@ -367,6 +367,7 @@ title-SP-DBL = Doppel
 bid-none = kein Gebot
 bid-out = hat drei
 bid-passed = gepasst
+bid-waits = wartet
 bid-answered = entschieden
 bid-thinks = ist gefragt
 
@@ -441,7 +442,7 @@ prompt-draft-goals = Behalte ein Zielplättchen; die anderen gehen nach links.
 prompt-choose-method = Wähle, wie die Lokomotiven dieser Runde verkauft werden.
 prompt-pick-loco = Wähle die Lokomotive, die du versteigerst. Du hast { $money } $.
 prompt-opening-bid = Eröffne die Auktion um { $loco } mit mindestens { $power } $.
-prompt-last-bidder = Nur du kannst noch eine Lokomotive kaufen: Kaufe eine zum Preis ihrer Leistung oder verzichte.
+prompt-last-bidder = Nur du kannst noch Lokomotiven kaufen: Kaufe zum Preis der Leistung oder verzichte.
 prompt-bidding = { $leader } bietet { $bid } $ für { $loco }. Biete mindestens { $least } $ oder passe endgültig.
 prompt-sealed-bid = { $starts ->
     [yes] Biete geheim für { $loco }, mindestens { $power } $, denn du versteigerst sie.
@@ -470,6 +471,7 @@ prompt-replacing = { $chosen ->
    *[other] { $chosen } Karten gehen für { $price } $. Wähle weitere oder decke neue auf.
 }
 prompt-after-special = Du hast eine Sonderkarte genommen. Löse jetzt ein Zielplättchen ein oder mach weiter.
+prompt-goals-first = Dein Geld reicht nicht. Löse jetzt Zielplättchen ein, oder es geht ohne dich weiter.
 prompt-last-call = Die Runde ist zu Ende. Löse jetzt Zielplättchen ein oder mach weiter.
 
 ## scene: worauf gewartet wird
@@ -478,7 +480,7 @@ wait-draft-goals = Behalten ein Zielplättchen: { $seats }.
 wait-choose-method = { $seats } wählt, wie Lokomotiven verkauft werden.
 wait-pick-loco = { $seats } wählt eine Lokomotive für die Auktion.
 wait-opening-bid = { $seats } eröffnet die Auktion um { $loco }.
-wait-last-bidder = { $seats } darf noch eine Lokomotive kaufen.
+wait-last-bidder = { $seats } darf noch zum Preis der Leistung kaufen.
 wait-bidding = { $leader } bietet { $bid } $ für { $loco }. { $seats } bietet mehr oder passt.
 wait-sealed-bid = Geheime Gebote für { $loco }. Noch offen: { $seats }.
 wait-second-bid = Zweite geheime Gebote für { $loco }. Noch offen: { $seats }.
@@ -494,6 +496,7 @@ wait-flip-loco = { $seats } kann nicht zahlen und dreht eine Lokomotive um.
 wait-wagon-turn = { $seats } wählt eine Karte, ersetzt Karten oder passt.
 wait-replacing = { $seats } ersetzt offene Karten.
 wait-after-special = { $seats } hat eine Sonderkarte genommen.
+wait-goals-first = Wem das Geld nicht reicht, der kann Zielplättchen einlösen: { $seats }.
 wait-last-call = Die Runde ist zu Ende. Noch bei den Zielplättchen: { $seats }.
 
 ## scene: die Züge am Tisch

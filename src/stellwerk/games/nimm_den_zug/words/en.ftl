@@ -367,6 +367,7 @@ title-SP-DBL = Double
 bid-none = no bid
 bid-out = has three
 bid-passed = passed
+bid-waits = waits
 bid-answered = has decided
 bid-thinks = is asked
 
@@ -441,7 +442,7 @@ prompt-draft-goals = Keep one goal tile; the others go to the left.
 prompt-choose-method = Choose how the locomotives of this round are sold.
 prompt-pick-loco = Choose the locomotive that you put up for auction. You own ${ $money }.
 prompt-opening-bid = Open the bidding for { $loco } with at least ${ $power }.
-prompt-last-bidder = Only you can still buy a locomotive: buy one for its power, or do without.
+prompt-last-bidder = Only you can still buy locomotives: buy for the power, or do without.
 prompt-bidding = { $leader } bids ${ $bid } for { $loco }. Bid at least ${ $least }, or pass for good.
 prompt-sealed-bid = { $starts ->
     [yes] Bid in secret for { $loco }, at least ${ $power } because you put it up.
@@ -470,6 +471,7 @@ prompt-replacing = { $chosen ->
    *[other] { $chosen } cards go for ${ $price }. Choose more, or turn up new ones.
 }
 prompt-after-special = You took a special card. Hand in a goal tile now, or go on.
+prompt-goals-first = Your money does not suffice. Hand in goal tiles now, or it goes on without you.
 prompt-last-call = The round is over. Hand in goal tiles now, or go on.
 
 ## scene: what is wanted, of others
@@ -478,7 +480,7 @@ wait-draft-goals = Keeping a goal tile: { $seats }.
 wait-choose-method = { $seats } chooses how locomotives are sold.
 wait-pick-loco = { $seats } chooses a locomotive for the auction.
 wait-opening-bid = { $seats } opens the bidding for { $loco }.
-wait-last-bidder = { $seats } may buy one more locomotive.
+wait-last-bidder = { $seats } may still buy for the power.
 wait-bidding = { $leader } bids ${ $bid } for { $loco }. { $seats } bids more or passes.
 wait-sealed-bid = Secret bids for { $loco }. Still to decide: { $seats }.
 wait-second-bid = Second secret bids for { $loco }. Still to decide: { $seats }.
@@ -494,6 +496,7 @@ wait-flip-loco = { $seats } cannot pay and turns a locomotive face down.
 wait-wagon-turn = { $seats } chooses a card, replaces cards or passes.
 wait-replacing = { $seats } replaces open cards.
 wait-after-special = { $seats } took a special card.
+wait-goals-first = Whoever lacks the money may hand in goal tiles: { $seats }.
 wait-last-call = The round is over. Still looking at goal tiles: { $seats }.
 
 ## scene: the moves
