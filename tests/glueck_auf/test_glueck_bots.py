@@ -57,6 +57,19 @@ def test_greedy_delivers_a_train_that_is_ready() -> None:
     assert best == "deliver 1 O-BAR-4"
 
 
+def test_a_pass_in_the_last_shift_gives_up_every_train_that_has_not_left() -> None:
+    docks = [lane(("W-WH", "L-WH-2"), ("W-CL", "L-CL-1a"), engine="E-A")]
+    match = one({"docks": docks, "orders": ["O-BAR-4"]}, tokens=["A", "B", "A", "B", "A", "B"])
+    assert game.rate(match.state, 0, game.vocabulary.parse("pass")) == pytest.approx(match.scores[0].total)
+
+
+def test_greedy_loads_a_lorry_rather_than_storing_and_fetching_it() -> None:
+    match = one({"row": ["L-CL-1a", "L-WH-1b"], "docks": [lane("W-CL")], "orders": ["O-BAR-2"]})
+    match.play(0, "place mine-23 1")
+    best = max(match.moves(0), key=lambda move: game.rate(match.state, 0, game.vocabulary.parse(move)))
+    assert best == "load W-CL 1"
+
+
 def test_rating_uses_nothing_that_is_hidden() -> None:
     """What lies below the top cards makes no difference to what a move is worth."""
     for n in range(4):

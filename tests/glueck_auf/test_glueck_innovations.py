@@ -90,6 +90,17 @@ def test_two_innovations_together_may_open_a_zone() -> None:
 
 
 @pytest.mark.rule("GA-8.13")
+def test_a_lorry_by_innovation_may_open_the_mining() -> None:
+    """Of the two lorries on top only the single one can be mined with two steps at most."""
+    seat = {"workers": [1], "innovations": ["I-LOR"]}
+    stacks = {"lorry-a": ["L-WH-1a", "L-WH-2"], "lorry-b": ["L-FX-2", "L-WH-2"]}
+    zones = DEAR | {"mine-12": 0}
+    match = at({"players": 3, "start": "A", "passed": ["B", "C"], "seats": [seat], "zones": zones, "stacks": stacks})
+    assert match.moves(0) == ["pass", "innovate I-LOR"]
+    play(match, "innovate I-LOR", "take lorry-a", "place mine-12 1", "store")
+
+
+@pytest.mark.rule("GA-8.13")
 def test_a_card_below_the_top_opens_nothing() -> None:
     """The second order would fit, but nobody can know that: the list of moves must not betray it."""
     seat = {"workers": [1], "innovations": ["I-ORD"], "docks": [lane(("W-WH", "L-WH-1a"), engine="E-A")]}

@@ -15,7 +15,7 @@ from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.scenes import scene, still
 from stellwerk.kernel.state import Ear
 from stellwerk.kernel.wire import Act, Scene
-from stellwerk.words import LANGUAGES, known
+from stellwerk.words import LANGUAGES, known, say
 from tests.glueck_auf.tables import SAY, lane, one, play, table
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -195,6 +195,46 @@ def test_prices_show_what_the_own_cards_can_make() -> None:
     pieces = scene(match, 0).pieces
     assert (pieces["price:wild"].slots["need"], pieces["price:wild"].c) == ("2", "ga-can")
     assert (pieces["price:share"].slots["need"], pieces["price:share"].c) == ("1", "ga-cannot")
+
+
+def test_the_table_speaks_of_the_rulings_that_were_chosen() -> None:
+    seat = {"innovations": ["I-SHA", "I-MIN"], "row": ["L-WH-1a"]}
+    chosen = {
+        "innovation-then-pass": "allowed", "mining": "lenient", "innovation-mining": "none", "first-token": "random",
+    }  # fmt: skip
+    usual, other = one(seat), one(seat, options=chosen)
+    for match, bound, steps, figure in ((usual, "yes", "Use 2 or 3", "1–4"), (other, "no", "Use 1 to 3", "0–4")):
+        pieces = scene(match, 0).pieces
+        assert SAY(pieces["action:mine-23"].notes[0].m, pieces["action:mine-23"].notes[0].a).startswith(steps)
+        assert pieces["card:I-MIN"].slots["figure"] == figure
+        note = pieces["card:I-MIN"].notes[0]
+        assert SAY(note.m, note.a).startswith(figure.replace("–", " to "))
+        assert ("heir" in pieces) is (match is usual)  # nobody can know who will be drawn
+        play(match, "innovate I-SHA")
+        assert scene(match, 0).prompt.a["bound"] == bound
+    play(other, "place mine-01 1", "pay 1", "store")
+    assert scene(other, 0).pieces["heir"].slots["who"] == "seat-0"
+
+
+def test_a_payment_is_told_by_the_names_of_its_cards() -> None:
+    match = one({"workers": [1, 1], "innovations": ["I-W4"]}, zones={"share": 1})
+    match.ear = ear = Ear()
+    play(match, "place share 2")
+    refused = match.why_not(0, "pay 1+i5")
+    assert refused is not None
+    assert SAY(refused.key, refused.params) == "You do not have all these cards: 1, worker innovation 1-5."
+    play(match, "pay 1+i4")
+    [event] = [event for event in ear.events if event.key == "placed"]
+    assert event.params["payment"] == ["1", "I-W4"]
+
+
+def test_one_is_not_spoken_of_as_many() -> None:
+    few = {"card": "L-WH-2", "need": 2, "left": 1}
+    assert SAY("steps-too-few", few) == "double wheel lorry costs 2 mining steps, one is left."
+    assert SAY("steps-missing", {"low": 1, "spent": 0}) == "You must use at least one mining step, so far: 0."
+    train = {"dock": 1, "have": 1, "need": 2}
+    assert say(game.folder, "de", "too-few-lorries", train).startswith("Der Zug an Gleis 1 hat eine Lore geladen")
+    assert say(game.folder, "de", "steps-too-few", few).endswith("kostet 2 Förderschritte, übrig ist einer.")
 
 
 # --- secrets and summaries ----------------------------------------------------------------

@@ -131,6 +131,13 @@ def test_a_tie_goes_to_the_holder_of_the_last_token() -> None:
 
 
 @pytest.mark.rule("GA-11.12")
+def test_the_token_that_decides_a_tie_is_the_same_for_all_who_are_tied() -> None:
+    result = at(finished("CCCACC", ["O-BAR-2"], ["O-FUR-2", "L-WH-1a"], [])).result
+    assert result is not None
+    assert [rank.params for rank in result.ranking] == [{"n": 4}, {"n": 4}, None]
+
+
+@pytest.mark.rule("GA-11.12")
 def test_else_the_highest_token_decides() -> None:
     # A and B tie with 6 points, C holds the last token
     tie = finished("CCBACC", ["O-BAR-2"], ["O-FUR-2"], [])

@@ -61,6 +61,16 @@ def test_what_the_wild_action_shows_is_told_only_to_the_looker() -> None:
     assert {event.key for event in ear.events if event.heard_by(0)} >= {"cards-seen", "card-kept"}
 
 
+@pytest.mark.rule("GA-13.4")
+def test_nobody_else_learns_whether_a_played_innovation_was_the_one_just_kept() -> None:
+    for hand, kept, own in (("I-W3", "I-SHA", False), ("I-SHA", "I-W3", True)):
+        match = one({"innovations": [hand]}, stacks={"innovation": [kept, "I-ORD", "I-W4", "I-W5"]})
+        play(match, "place wild 2", "pay 2", "look innovation", f"keep {kept}", "return I-W4", "return I-W5")
+        play(match, "innovate I-SHA")
+        assert match.view(0)["fresh"] is own
+        assert [match.view(viewer)["fresh"] for viewer in (1, None)] == [False, False]
+
+
 @pytest.mark.rule("GA-13.1", "GA-13.2", "GA-13.4", "GA-13.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_worlds_look_alike(players: int) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from stellwerk.games.glueck_auf.ids import SHARE_ZONE
+from stellwerk.kernel.state import Ear
 from tests.glueck_auf.tables import lane, one, own, play, stack, state, why
 
 ORDERS = ["O-BAR-1", "O-BAR-2", "O-BAR-3"]
@@ -91,3 +92,12 @@ def test_copies_of_a_kind_cannot_be_told_apart_after_a_look() -> None:
         bottom = state(match).stacks[SHARE_ZONE][0]
         tops.add((before, bottom))
     assert len(tops) > 2
+
+
+@pytest.mark.rule("GA-7.3")
+def test_the_only_card_of_a_stack_leaves_nothing_to_put_back() -> None:
+    for cards, said in ((["S-BAR"], False), (["S-BAR", "S-FUR"], True)):
+        match = one({}, stacks={"share": cards})
+        match.ear = ear = Ear()
+        play(match, "place wild 2", "pay 2", "look share", "keep S-BAR")
+        assert any(event.key == "cards-returned" for event in ear.events) is said

@@ -126,7 +126,7 @@ def could_open(s: GlueckState, board: Player) -> bool:
             if could_deliver(s, board) and (zone == DELIVER_ZONE or count(board, I_DEL) or len(s.stack) > TURN_DEPTH):
                 return True
         elif zone in (MINE_12, MINE_23):
-            if board.row or board.storage or count(board, I_LOR):
+            if board.row or board.storage or count(board, I_LOR) or len(s.stack) > TURN_DEPTH:
                 return True
         elif zone >= len(STACKS) or s.left[zone] or (zone <= WAGON_B and s.left[zone ^ 1] > 1):
             return zone != WILD_ZONE or max(s.left) > 0

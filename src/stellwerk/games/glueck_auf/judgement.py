@@ -22,7 +22,7 @@ from stellwerk.games.glueck_auf.ids import (
     STACKS,
     WILD_WAGON,
 )  # fmt: skip
-from stellwerk.games.glueck_auf.moves import DONE, LOOK, PASS
+from stellwerk.games.glueck_auf.moves import DONE, LOOK, PASS, STORE
 from stellwerk.games.glueck_auf.player import WAGON_KINDS, Player
 from stellwerk.games.glueck_auf.scoring import points
 from stellwerk.games.glueck_auf.state import GlueckState
@@ -40,20 +40,23 @@ MINER: Final = 0.9
 CHOICE: Final = 0.5  # the best of four cards against the top one
 INNOVATION: Final = 1.4
 ENGINE_WORTH: Final = 1.1
+DETOUR: Final = 0.1  # a stored lorry has to be moved once more
 PATIENCE: Final = 9.0  # workers still to come at which half of what is in sight will be had
 
 
 def rate(s: GlueckState, seat: int, move: int) -> float:
     """What the mover's position is worth after the move and the best quick end of its action."""
     if move == PASS.base:
-        return worth(s, seat) - workers_worth(s.players[seat])
+        home = s.clone()
+        home.passed |= 1 << seat
+        return worth(home, seat) - workers_worth(s.players[seat])
     if move == DONE.base:
         return worth(s, seat)
     if LOOK.has(move):
         return look_worth(s, seat, move - LOOK.base)
     after = s.clone()
     play(after, seat, move, None)
-    return finished(after, seat)
+    return finished(after, seat) - (DETOUR if move == STORE.base else 0.0)
 
 
 def finished(s: GlueckState, seat: int) -> float:

@@ -7,7 +7,7 @@ from stellwerk.games.glueck_auf.components import SPAN
 from stellwerk.games.glueck_auf.ids import ACTIONS, HELPERS, STACKS
 from stellwerk.games.glueck_auf.options import Rulings
 from stellwerk.games.glueck_auf.pieces import card_order, hand_cards, kind_name, piece_id, worker_id
-from stellwerk.games.glueck_auf.workers import HELPER_PLACE, PAYMENT_NAMES, hand_of, ways
+from stellwerk.games.glueck_auf.workers import HELPER_PLACE, PAYMENT_NAMES, hand_of, spoken, ways
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.wire import Args, Offer, Text
 
@@ -80,17 +80,12 @@ def payment(seen: Seen) -> Offers:
     return [
         Offer(
             move=f"pay {name}",
-            text=Text("act-pay", {"payment": [spoken(part) for part in name.split("+")]}),
+            text=Text("act-pay", {"payment": spoken(name)}),
             on=cards_of(view, me, name),
             group="group-payment",
         )
         for name in names
     ]
-
-
-def spoken(part: str) -> str:
-    """A part of a payment: a worker card by its value, a worker innovation by its name."""
-    return f"I-W{part[1:]}" if part.startswith("i") else part
 
 
 def cards_of(view: Json, me: int, name: str) -> tuple[str, ...]:

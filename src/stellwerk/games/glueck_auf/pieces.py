@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stellwerk.games.glueck_auf import innovations, zones
 from stellwerk.games.glueck_auf.components import (
     ASSIGNED_SHARE_VP,
     CARDS,
@@ -10,6 +11,7 @@ from stellwerk.games.glueck_auf.components import (
     FIVE,
     FIVE_LORRIES_VP,
     FULFILLED_ORDER_VP,
+    INNOVATION_HIGH,
     OBJECTIVE_VP,
     PRINTED,
     SHARE_VP,
@@ -89,6 +91,8 @@ def card(view: Json, name: str, zone: str, i: int, look: str = "", extra: dict[s
     deck = DECKS.get(parts[0], "objective")
     slots, side = FACES[deck](worth(view, kind), parts)
     slots |= extra or {}
+    if kind == "I-MIN":
+        slots["figure"] = "{low}–{high}".format(**innovation_steps(view))
     return Piece(
         z=zone, i=i, k=deck, name=Text(kind), slots=slots, c=f"{side} {look}".strip(), notes=notes(view, kind, deck)
     )
@@ -125,9 +129,12 @@ def innovation_face(_: int, parts: list[str]) -> Face:
         span = SPAN[HELPERS.index(kind)]
         return {"picture": f"sym-crew-{span}", "figure": f"1–{span}"}, "ga-helper"
     slots = {"picture": f"sym-do-{parts[1]}"}
-    if parts[1] == "MIN":
-        slots["figure"] = "1–4"
     return slots, "ga-deed"
+
+
+def innovation_steps(view: Json) -> Args:
+    """How many steps the mining innovation gives at this table."""
+    return {"low": innovations.fewest_steps(Rulings(view["options"])), "high": INNOVATION_HIGH}
 
 
 def objective_face(_: int, parts: list[str]) -> Face:
@@ -166,7 +173,7 @@ def notes(view: Json, kind: str, deck: str) -> list[Text]:
     elif kind in HELPERS:
         key, args = "note-helper", {"span": SPAN[HELPERS.index(kind)]}
     elif deck == "innovation":
-        key = f"note-{kind}"
+        key, args = f"note-{kind}", innovation_steps(view) if kind == "I-MIN" else {}
     elif deck == "objective":
         what = kind.split("-")[1]
         key, args = f"note-goal-{what}", {"vp": REWARD[what]}
@@ -193,7 +200,7 @@ def put_display(view: Json, out: Pieces) -> None:
         if zone in STACKS:
             put_stack(view, zone, out)
         else:
-            out[f"action:{zone}"] = action(zone)
+            out[f"action:{zone}"] = action(view, zone)
         need = seen["next"]
         look = "" if payable < 0 else "ga-can" if payable >> need & 1 else "ga-cannot"
         text = Text("piece-price", {"n": need})
@@ -223,13 +230,14 @@ def put_stack(view: Json, stack: str, out: Pieces) -> None:
         out[piece_id(top)] = card(view, top, f"stack-{stack}", 0, "ga-full")
 
 
-def action(zone: str) -> Piece:
+def action(view: Json, zone: str) -> Piece:
     slots = {"picture": f"sym-act-{'mine' if zone in MINES else zone}"}
     args: Args = {}
     if zone in MINES:
         at = ZONES.index(zone)
-        args = {"low": STEPS_LOW[at], "high": STEPS_HIGH[at]}
-        slots["figure"] = f"{args['low']}/{args['high']}"
+        low, high = zones.fewest_steps(Rulings(view["options"]), at), STEPS_HIGH[at]
+        args = {"low": low, "high": high, "between": high - low - 1}
+        slots["figure"] = f"{STEPS_LOW[at]}/{high}"
     elif zone == "wild":
         args = {"printed": PRINTED}
     key = "note-mine" if zone in MINES else f"note-{zone}"
@@ -311,7 +319,8 @@ def put_tokens(view: Json, out: Pieces) -> None:
         out[f"token:{n}"] = Piece(
             z=at, i=i, k="token", name=text, slots={"number": str(n)}, c=look, notes=[Text("note-token")]
         )
-    if now <= view["shifts"]:
+    drawn = now == 1 and view["miner"] is None and Rulings(view["options"]).first_token_random
+    if now <= view["shifts"] and not drawn:
         heir = view["starter"] if view["miner"] is None else view["miner"]
         slots = {"who": seat_name(heir), "emblem": f"sym-seat-{heir}", "word": "word-heir"}
         text = Text("piece-claim", {"seat": seat_name(heir)})

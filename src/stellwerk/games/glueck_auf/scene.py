@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from stellwerk.games.glueck_auf.board import board
 from stellwerk.games.glueck_auf.offers import offers
+from stellwerk.games.glueck_auf.options import Rulings
 from stellwerk.games.glueck_auf.pieces import kind_name, pieces, seat_name
 from stellwerk.games.glueck_auf.scoring import SOURCES
 from stellwerk.games.glueck_auf.steps import STEPS
@@ -96,7 +97,7 @@ def question(view: Json, step: Json) -> Args:
     return {
         "seats": [seat_name(seat) for seat in view["waiting"]],
         "workers": asked["worker_total"] or 0,
-        "bound": "yes" if view["committed"] else "no",
+        "bound": "yes" if view["committed"] and not Rulings(view["options"]).pass_after_innovation else "no",
         "zone": "" if zone is None else f"cell-{zone}",
         "need": view["zones"][step["zone"]]["next"] if "zone" in step else 0,
         "card": "card" if view["held"] is None else kind_name(view["held"]),

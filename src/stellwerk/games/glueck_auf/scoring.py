@@ -127,4 +127,5 @@ def rank(seat: int, keys: list[tuple[int, int]], totals: list[int], latest: list
         return Rank(seat, place, totals[seat])
     if keys.count(keys[seat]) > 1:
         return Rank(seat, place, totals[seat], "tie-shared")
-    return Rank(seat, place, totals[seat], "tie-token", {"n": latest[seat]})
+    best = max([latest[other] for other in range(len(totals)) if totals[other] == totals[seat]])
+    return Rank(seat, place, totals[seat], "tie-token", {"n": best})

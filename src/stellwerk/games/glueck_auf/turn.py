@@ -29,6 +29,7 @@ from stellwerk.games.glueck_auf.workers import (
     WAYS,
     covers,
     fits,
+    spoken,
     ways,
 )  # fmt: skip
 from stellwerk.games.glueck_auf.zones import IN_PLAY, NOT_IN_PLAY, fewest_steps, obstacle, payable
@@ -137,9 +138,9 @@ class Payment(Step[GlueckState]):
         payment = move - PAY.base
         need = s.need(self.zone)
         if not fits(payment, need):
-            return Refusal("GA-3.5", "pays-otherwise", {"payment": PAYMENT_NAMES[payment], "need": need})
+            return Refusal("GA-3.5", "pays-otherwise", {"payment": spoken(PAYMENT_NAMES[payment]), "need": need})
         if not covers(board.hand, board.helpers, payment):
-            return Refusal("GA-3.4", "cards-not-in-hand", {"payment": PAYMENT_NAMES[payment]})
+            return Refusal("GA-3.4", "cards-not-in-hand", {"payment": spoken(PAYMENT_NAMES[payment])})
         if not s.rulings.combined and not is_plain(payment):
             return NOT_COMBINED
         return None
@@ -169,7 +170,8 @@ def place_workers(s: GlueckState, seat: int, zone: int, payment: int) -> None:
     s.committed = False
     s.swap(AFTER_ACTION)
     if s.ear is not None:
-        s.tell("placed", seat=SEAT[seat], zone=f"zone-{ZONES[zone]}", n=total, payment=PAYMENT_NAMES[payment])
+        cards = spoken(PAYMENT_NAMES[payment])
+        s.tell("placed", seat=SEAT[seat], zone=f"zone-{ZONES[zone]}", n=total, payment=cards)
     carry_out(s, seat, zone)
 
 

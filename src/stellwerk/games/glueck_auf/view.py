@@ -29,7 +29,7 @@ def view(s: GlueckState, seat: int | None) -> Json:
         "turn": s.turn,
         "acted": s.acted,
         "committed": s.committed,
-        "fresh": s.fresh != NONE,
+        "fresh": seat == s.turn and s.fresh != NONE,  # it would tell the others what was kept in secret
         "passed": seats_of(s.passed, s.seats),
         "tokens": s.tokens[:],
         "miner": maybe(s.miner),

@@ -151,7 +151,7 @@ def put_under(s: GlueckState, rest: list[int]) -> None:
     s.returned = []
     s.lifted_from = NONE
     s.learn()
-    if s.ear is not None:
+    if s.ear is not None and under:
         s.tell("cards-returned", seat=SEAT[s.turn], zone=f"zone-{STACKS[stack]}", n=len(under))
     s.refill_twins()
 

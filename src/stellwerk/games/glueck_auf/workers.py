@@ -139,3 +139,8 @@ def payment_name(payment: int) -> str:
 
 
 PAYMENT_NAMES: Final[list[str]] = [payment_name(payment) for payment in range(PAYMENTS)]
+
+
+def spoken(name: str) -> list[str]:
+    """The cards of a payment in words: a worker card by its value, a worker innovation by its name."""
+    return [f"I-W{part[1:]}" if part.startswith("i") else part for part in name.split("+")]

@@ -125,9 +125,19 @@ wrong-dock = { $card }: Gleis { $dock } zeigt das Wappen nicht.
 dock-has-engine = An Gleis { $dock } steht schon eine Lok.
 other-stack = Diese Innovation nimmt von einem anderen Stapel: { $cards }.
 row-empty = Deine Förderreihe ist leer.
-steps-missing = Du musst mindestens { $low } Förderschritte ausführen, bisher sind es { $spent }.
+steps-missing = Du musst mindestens { $low ->
+    [one] einen Förderschritt
+   *[other] { $low } Förderschritte
+} ausführen, bisher: { $spent }.
 not-in-storage = { $card } liegt nicht in deinem Zwischenlager.
-steps-too-few = { $card } kostet { $need } Förderschritte, übrig sind { $left }.
+steps-too-few = { $card } kostet { $need ->
+    [one] einen Förderschritt
+   *[other] { $need } Förderschritte
+}, übrig { $left ->
+    [0] ist keiner
+    [one] ist einer
+   *[other] sind { $left }
+}.
 dock-without-crest = Gleis { $dock } zeigt das Wappen { $crest } nicht.
 wagon-without-crest = { $wagon } trägt keine Lore mit dem Wappen { $crest }.
 no-empty-wagon = An Gleis { $dock } steht kein leerer Waggon dieser Art: { $wagon }.
@@ -136,7 +146,11 @@ must-deliver = Mindestens ein Zug muss abfahren.
 order-not-in-hand = Du hast diesen Auftrag nicht auf der Hand: { $card }.
 train-without-engine = An Gleis { $dock } steht keine Lok.
 other-model = Zusammen fahren nur Züge mit demselben Modell ab: { $card }, nicht Gleis { $dock }.
-too-few-lorries = Der Zug an Gleis { $dock } hat { $have } Loren geladen, der Auftrag verlangt { $need }.
+too-few-lorries = Der Zug an Gleis { $dock } hat { $have ->
+    [0] keine Lore
+    [one] eine Lore
+   *[other] { $have } Loren
+} geladen, der Auftrag verlangt { $need }.
 not-among-cards = { $card } ist nicht unter diesen Karten.
 no-step-at-all = Du kannst keinen einzigen Förderschritt ausführen.
 innovation-not-in-hand = Du hast diese Karte nicht auf der Hand: { $card }.
@@ -199,7 +213,7 @@ tie-shared = Gleichstand: geteilter Platz.
 
 ## Optionen
 option-components = Kartenzahlen
-option-components-help = Wie viele Karten es von jeder Sorte gibt, steht in keiner öffentlichen Quelle. Jede Auswahl ändert einen Kartensatz.
+option-components-help = Die Größe jedes Stapels ist belegt; nur wie sich Loren, Aufträge und Innovationen auf ihre Sorten verteilen, steht in keiner öffentlichen Quelle. Jede Auswahl ändert einen dieser drei Kartensätze.
 option-components-standard = Grundannahme
 option-components-mixed-523 = Loren 5/2/3 je Wappen
 option-components-crest-dependent = Lorenwert je nach Wappen
@@ -375,7 +389,7 @@ note-I-WAG = Nimm die oberste Karte eines Waggonstapels, ohne Arbeiter.
 note-I-ENG = Nimm die oberste Lok, ohne Arbeiter.
 note-I-ORD = Nimm den obersten Auftrag, ohne Arbeiter.
 note-I-SHA = Nimm den obersten Anteil, ohne Arbeiter.
-note-I-MIN = Ein bis vier Förderschritte, ohne Arbeiter.
+note-I-MIN = { $low } bis { $high } Förderschritte, ohne Arbeiter.
 note-I-DEL = Ausliefern, ohne Arbeiter.
 note-goal-SHIFT = { $vp } SP für je zwei deiner Schichtmarker.
 note-goal-GOALS = { $vp } SP für jedes deiner Geschäftsziele, dieses eingeschlossen.
@@ -383,8 +397,11 @@ note-goal-ENG = { $vp } SP für jede ausgelieferte Lok dieses Modells.
 note-goal-SHA = { $vp } SP für jeden zugewiesenen Anteil dieses Orts.
 note-goal-ORD = { $vp } SP für jeden erfüllten Auftrag dieses Orts.
 note-goal-5L = { $vp } SP, wenn deine erfüllten Aufträge dieses Orts zusammen mindestens fünf Loren verlangen.
-note-mine = Fördere { $low } oder { $high } Schritte: Lore aus der Reihe ins Lager oder in einen Waggon, oder aus dem Lager in einen Waggon.
-note-deliver = Ein oder mehrere Züge mit derselben Lok fahren ab, jeder mit einem Auftrag.
+note-mine = Fördere { $low } { $between ->
+    [0] oder
+   *[other] bis
+} { $high } Schritte: Lore aus der Reihe ins Lager oder in einen Waggon, oder aus dem Lager in einen Waggon.
+note-deliver = Ein oder mehrere Züge mit demselben Lok-Modell fahren ab, jeder mit einem Auftrag.
 note-wild = Sieh dir vier Karten eines Stapels an und behalte eine. Kostet anfangs einen Arbeiter mehr als andere Bereiche.
 note-guess = Rekonstruiert, nicht belegt: { $fields }.
 field-copies = Anzahl der Karten
@@ -428,7 +445,7 @@ prompt-mining = { $least ->
     }: wähle eine Lore, dann ihr Ziel.
 }
 prompt-delivery = { $gone ->
-    [yes] Lass noch einen Zug mit derselben Lok abfahren oder höre auf.
+    [yes] Lass noch einen Zug mit demselben Lok-Modell abfahren oder höre auf.
    *[no] Wähle einen Auftrag, dann den Zug, der mit ihm abfährt.
 }
 prompt-choose-stack = Wähle den Stapel, dessen oberste Karten du ansiehst.
@@ -474,6 +491,9 @@ act-store = Lagern: { $card }
 act-load = Gleis { $dock }: { $card } in { $wagon }
 act-deliver = Gleis { $dock }: { $card }
 act-stop-delivery = Ausliefern beenden
-act-look = { $zone }: { $count } Karten ansehen
+act-look = { $zone }: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ansehen
 act-keep = { $card } behalten
 act-return = { $card } zurücklegen

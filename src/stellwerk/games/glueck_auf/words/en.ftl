@@ -125,9 +125,19 @@ wrong-dock = { $card }: dock { $dock } does not show the crest.
 dock-has-engine = Dock { $dock } has an engine already.
 other-stack = This innovation takes from another stack: { $cards }.
 row-empty = Your mining row is empty.
-steps-missing = You must use at least { $low } mining steps, so far it is { $spent }.
+steps-missing = You must use at least { $low ->
+    [one] one mining step
+   *[other] { $low } mining steps
+}, so far: { $spent }.
 not-in-storage = { $card } is not in your storage.
-steps-too-few = { $card } costs { $need } mining steps, { $left } are left.
+steps-too-few = { $card } costs { $need ->
+    [one] one mining step
+   *[other] { $need } mining steps
+}, { $left ->
+    [0] none is left
+    [one] one is left
+   *[other] { $left } are left
+}.
 dock-without-crest = Dock { $dock } does not show the crest { $crest }.
 wagon-without-crest = { $wagon } carries no lorry with the crest { $crest }.
 no-empty-wagon = Dock { $dock } has no empty wagon of this kind: { $wagon }.
@@ -136,7 +146,11 @@ must-deliver = At least one train must leave.
 order-not-in-hand = You do not have this order in hand: { $card }.
 train-without-engine = There is no engine in dock { $dock }.
 other-model = Only trains of the same model leave together: { $card }, not dock { $dock }.
-too-few-lorries = The train in dock { $dock } has { $have } lorries loaded, the order asks for { $need }.
+too-few-lorries = The train in dock { $dock } has { $have ->
+    [0] no lorry
+    [one] one lorry
+   *[other] { $have } lorries
+} loaded, the order asks for { $need }.
 not-among-cards = { $card } is not among these cards.
 no-step-at-all = You cannot use a single mining step.
 innovation-not-in-hand = You do not have this card in hand: { $card }.
@@ -202,7 +216,7 @@ tie-shared = A tie: the place is shared.
 
 ## Options
 option-components = Card counts
-option-components-help = No public source says how many cards there are of each kind. Each choice changes one deck.
+option-components-help = The size of every stack is documented; only how lorries, orders and innovations divide into their kinds is in no public source. Each choice changes one of these three decks.
 option-components-standard = standard
 option-components-mixed-523 = lorries 5/2/3 per crest
 option-components-crest-dependent = lorry value by crest
@@ -381,7 +395,7 @@ note-I-WAG = Take the top card of a wagon stack, without workers.
 note-I-ENG = Take the top engine, without workers.
 note-I-ORD = Take the top order, without workers.
 note-I-SHA = Take the top share, without workers.
-note-I-MIN = One to four mining steps, without workers.
+note-I-MIN = { $low } to { $high } mining steps, without workers.
 note-I-DEL = A delivery, without workers.
 note-goal-SHIFT = { $vp } VP for every two of your shift tokens.
 note-goal-GOALS = { $vp } VP for each of your objectives, this one included.
@@ -389,8 +403,11 @@ note-goal-ENG = { $vp } VP for every delivered engine of this model.
 note-goal-SHA = { $vp } VP for every assigned share of this destination.
 note-goal-ORD = { $vp } VP for every fulfilled order of this destination.
 note-goal-5L = { $vp } VP if your fulfilled orders of this destination ask for at least five lorries together.
-note-mine = Use { $low } or { $high } steps: a lorry from the row to storage or into a wagon, or from storage into a wagon.
-note-deliver = One or more trains with the same engine leave, each with an order.
+note-mine = Use { $low } { $between ->
+    [0] or
+   *[other] to
+} { $high } steps: a lorry from the row to storage or into a wagon, or from storage into a wagon.
+note-deliver = One or more trains with the same engine model leave, each with an order.
 note-wild = Look at four cards of a stack and keep one. At first it takes one worker more than other zones.
 note-guess = Reconstructed, not documented: { $fields }.
 field-copies = number of cards
@@ -440,7 +457,7 @@ prompt-mining = { $least ->
     }: choose a lorry, then where it goes.
 }
 prompt-delivery = { $gone ->
-    [yes] Let another train with the same engine leave, or stop.
+    [yes] Let another train with the same engine model leave, or stop.
    *[no] Choose an order, then the train that leaves with it.
 }
 prompt-choose-stack = Choose the stack whose top cards you look at.
