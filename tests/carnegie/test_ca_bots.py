@@ -27,6 +27,34 @@ def test_employees_come_home_when_their_region_pays() -> None:
     assert choice(income("HR", seat, spaces=discs("A", "boston-1"))) == "home 3"
 
 
+def test_nobody_refuses_income_late_in_the_game() -> None:
+    """Though the West pays once more, and there is money enough."""
+    spaces = discs("A", "boston-1", "denver-1") | discs("A", "albany-1", "reno", "fargo", tab="commerce")
+    seat = {"missions": {"west": 1}, "pulled": {"housing": 4, "commerce": 4}, "lying": {}, "money": 60}
+    markers = {"HR": 3, "MG": 5, "CO": 5, "RD": 4}
+    assert choice(income("HR", seat, strips=["2f", "1b", "3f", "4f"], markers=markers, spaces=spaces)) == "home 1"
+
+
+def test_departments_that_can_do_nothing_are_not_opened() -> None:
+    m = use("MG", {"standing": {"d1": 1}, "goods": 0})
+    assert choice(m) == "done"
+
+
+def test_a_region_is_chosen_for_the_yield_of_its_projects() -> None:
+    m = use("MG", {"departments": {"a2": "D22"}, "standing": {"a2": 1}}, spaces=discs("A", "boston-1"))
+    m.play(A, "use a2")
+    assert choice(m) == "region east"
+    assert game.rate(state(m), A, game.vocabulary.parse("region east")) > 0
+
+
+def test_a_department_that_may_be_opened_again_is_opened_only_to_be_used() -> None:
+    """In the last round no sale helps any more; going in and out would never end."""
+    seat = {"departments": {"a2": "D06"}, "standing": {"a2": 1}, "lying": {}}
+    markers = {"HR": 5, "MG": 4, "CO": 5, "RD": 5}
+    m = use("MG", seat, markers=markers, options={"one-department-at-a-time": "no"})
+    assert choice(m) == "done"
+
+
 def test_a_donation_is_made_at_the_last_chance() -> None:
     seats = [{"money": 12, "donations": ["B5"], "lying": {}}, {}]
     markers = {"HR": 5, "MG": 5, "CO": 5, "RD": 4}

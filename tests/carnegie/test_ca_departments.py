@@ -20,8 +20,9 @@ def test_departments_of_the_type_once_for_each_active_employee() -> None:
 def test_one_department_at_a_time_is_a_ruling() -> None:
     seat = {"standing": {"c1": 2, "d1": 1}}
     m = use("MG", seat, options={"one-department-at-a-time": "no"})
-    play(m, "use c1", "take money", "use d1", "done", "use c1", "take money")
+    play(m, "use c1", "take money", "use d1", "done", "use c1", "done", "use c1", "take money")
     assert board(m).money == 18
+    assert why(m, "use d1") == ""
     m = use("MG", seat)
     play(m, "use c1", "take money", "done")
     assert why(m, "use c1") == "nobody-active"

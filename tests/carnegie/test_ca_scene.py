@@ -20,7 +20,7 @@ from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.scenes import scene
 from stellwerk.kernel.state import Ear
 from stellwerk.kernel.wire import Act, Scene, Text
-from stellwerk.words import LANGUAGES, english, known
+from stellwerk.words import LANGUAGES, english, known, say
 from tests.carnegie.table import A, B, discs, income, lay, use
 from tests.contract import test_scene as contract
 from tests.contract.tables import Table
@@ -277,6 +277,44 @@ def test_beside_every_row_stands_what_its_next_event_brings() -> None:
     pieces = scene(match, A).pieces
     assert pieces["outlook:HR"].slots == {"many": "2", "s1": "sym-money", "n1": "{money:4}"}
     assert pieces["outlook:MG"].slots == {"word": "word-nobody"}
+
+
+def test_an_income_with_a_choice_is_one_choice() -> None:
+    match = lay(2, seats=[{"missions": {"west": 1}}], spaces=discs("A", "reno", tab="industry"))
+    slots = scene(match, A).pieces["outlook:HR"].slots
+    assert (slots["s2"], slots["n2"]) == ("sym-goods-or-money", "1")
+
+
+def worth_shown(match: Match, *donations: str) -> list[str]:
+    pieces = scene(match, A).pieces
+    return [pieces[f"donation:{name}"].slots["mine"] for name in donations]
+
+
+@pytest.mark.rule("CA-11.6")
+def test_own_welfare_shows_what_it_scores() -> None:
+    match = lay(2, seats=[{"goods": 4, "money": 13, "donations": ["C2", "C4"]}])
+    assert worth_shown(match, "C2", "C4") == ["{score-unit:4}", "{score-unit:8}"]
+
+
+@pytest.mark.rule("CA-11.2")
+def test_b5_shows_the_other_donations_where_it_does_not_count_itself() -> None:
+    options = {"b5-counts-itself": "no"}
+    assert worth_shown(lay(2, seats=[{}], options=options), "B5") == ["{score-unit:0}"]
+    assert worth_shown(lay(2, seats=[{"donations": ["C1"]}], options=options), "B5") == ["{score-unit:2}"]
+
+
+def test_the_step_of_prices_is_smaller_with_communications() -> None:
+    for seat, step in (({}, 5), ({"departments": {"a2": "D12"}, "standing": {"a2": 1}}, 3)):
+        assert scene(lay(2, seats=[seat]), A).pieces["price:next"].notes == [Text("note-prices", {"n": step})]
+
+
+def test_home_promises_no_more_employees_than_there_are() -> None:
+    seat = {"missions": {"east": 3}, "track": {"east": 3}, "lying": {"b1": 11}, "standing": {}}
+    seen = scene(income("CO", seat), A)
+    assert [seen.pieces[f"option:home-{n}"].slots["n2"] for n in (1, 2, 3)] == ["1", "1", "1"]
+    assert act(seen, "home 3").text.a["what"] == {"m": "plain-employee", "a": {"n": 1}}
+    note = seen.pieces["box:east:3"].notes[0]
+    assert say(game.folder, "de", note.m, note.a) == "Eisenbahn; Einkommen je Heimkehrer: 1 neuer Mitarbeiter."
 
 
 def test_the_own_network_is_drawn_and_what_counts_is_marked() -> None:

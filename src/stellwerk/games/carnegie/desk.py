@@ -6,14 +6,14 @@ from stellwerk.games.carnegie.components import (
     KIND_TYPE,
     SENDS,
     TAKES,
-    TRACK_INCOME,
 )
 from stellwerk.games.carnegie.gains import ChooseIncome
 from stellwerk.games.carnegie.ids import GOODS, MONEY, REGIONS, REWARDS, SAFETY, SIDES, SUPPLY, TYPES
 from stellwerk.games.carnegie.management import Trading
+from stellwerk.games.carnegie.outlook import transport_from
 from stellwerk.games.carnegie.rewards import BY_TYPE, ByProject, Rewarding, departments_of
 from stellwerk.games.carnegie.state import CarnegieState
-from stellwerk.games.carnegie.symbols import Pieces, Slots, amount, reward
+from stellwerk.games.carnegie.symbols import Pieces, Slots, amount, plain_amount, reward
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.wire import Args, Piece, Text
@@ -64,11 +64,10 @@ def option(i: int, name: Text, slots: Slots) -> Piece:
 
 def put_home(s: CarnegieState, seat: int, out: Pieces) -> None:
     """One tile for every number of employees who may come home, with their transport income."""
-    board = s.players[seat]
-    kind, each = TRACK_INCOME[s.event][board.track[s.event]]
-    for n in range(1, board.missions[s.event] + 1):
-        slots = {"s1": "sym-person", "n1": str(n), "s2": reward(kind), "n2": str(n * each)}
-        text = Text("choice-home", {"n": n, "what": amount(kind, n * each)})
+    for n in range(1, s.players[seat].missions[s.event] + 1):
+        kind, many = transport_from(s, seat, s.event, n)
+        slots = {"s1": "sym-person", "n1": str(n), "s2": reward(kind), "n2": str(many)}
+        text = Text("choice-home", {"n": n, "what": plain_amount(kind, many)})
         piece = option(n - 1, text, slots)
         out[f"option:home-{n}"] = Piece(z=piece.z, i=piece.i, k=piece.k, name=text, slots=slots, c=f"seat-{seat}")
 

@@ -83,10 +83,13 @@ def offer_choice(s: CarnegieState, seat: int, kind: int, dollars: int) -> None:
 # --- donations --------------------------------------------------------------------------------------------------------
 
 
-def donation_price(board: Player) -> int:
+def donation_step(board: Player) -> int:
     """CA-4.6: $5 more for every further one; $3 with communications."""
-    step = DONATION_STEP_CHEAP if board.works(COMMUNICATIONS) else DONATION_STEP
-    return step * (board.donation_count() + 1)
+    return DONATION_STEP_CHEAP if board.works(COMMUNICATIONS) else DONATION_STEP
+
+
+def donation_price(board: Player) -> int:
+    return donation_step(board) * (board.donation_count() + 1)
 
 
 def may_donate(s: CarnegieState, seat: int) -> bool:

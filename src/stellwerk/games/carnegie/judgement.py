@@ -2,12 +2,28 @@
 
 from typing import Final
 
+from stellwerk.games.carnegie.construction import Building
 from stellwerk.games.carnegie.event import donation_price
 from stellwerk.games.carnegie.feel import FEEL
 from stellwerk.games.carnegie.horizon import Horizon
 from stellwerk.games.carnegie.ids import PLANNING, STEPS
-from stellwerk.games.carnegie.moves import ACTION, FOUND, JOKER, N_PLACES, RESERVE, SELL, SEND, SIDE, TAKE, USE
+from stellwerk.games.carnegie.management import Planning, Trading
+from stellwerk.games.carnegie.moves import (
+    ACTION,
+    DONE,
+    FOUND,
+    HOME,
+    JOKER,
+    N_PLACES,
+    RESERVE,
+    SELL,
+    SEND,
+    SIDE,
+    TAKE,
+    USE,
+)
 from stellwerk.games.carnegie.prospects import donation_gains, goods_worth, money_worth, worth
+from stellwerk.games.carnegie.rewards import ChooseRegion, Giving, Rewarding
 from stellwerk.games.carnegie.selling import SELL_GOODS
 from stellwerk.games.carnegie.state import ACTIVATE_PHASE, DONATIONS_PHASE, CarnegieState
 from stellwerk.kernel.play import play
@@ -17,12 +33,17 @@ MOST_THOUGHT: Final = 60  # moves of one round that are played out in thought
 USE_FIRST: Final = 1.0  # opening a department costs nothing
 UNWANTED: Final = -1.0
 NEVER: Final = -100.0
+DEPARTMENTS: Final = (Building, ChooseRegion, Giving, Planning, Rewarding, Trading)
 
 
 def rate(s: CarnegieState, seat: int, move: int) -> float:
     """Only differences count; making no move is worth 0."""
     if USE.has(move):  # departments that bring goods come before the one that spends them
+        if idle(s, seat, move):
+            return NEVER
         return USE_FIRST - (0.1 if s.players[seat].kinds[move - USE.base] == PLANNING else 0.0)
+    if move == HOME.base:  # coming home costs nothing, and one employee is enough for the income of all projects
+        return NEVER
     if SIDE.has(move):
         return UNWANTED * ((move - SIDE.base) % 2)
     if RESERVE.has(move):
@@ -41,6 +62,19 @@ def rate(s: CarnegieState, seat: int, move: int) -> float:
         steps = after.players[seat].steps - s.players[seat].steps
         value += FEEL.step * min(steps, 2 * sum(s.players[seat].lying))
     return value
+
+
+def idle(s: CarnegieState, seat: int, move: int) -> bool:
+    """Would the department be opened only to be left again? Where it stays usable, that would never end."""
+    after = s.clone()
+    play(after, seat, move, SELL_GOODS)
+    question = after.stack[-1]
+    if question is s.stack[-1]:
+        return False
+    moves = question.moves(after, seat)
+    if s.rulings.one_at_a_time:
+        return moves == [DONE.base]
+    return all(rate(after, seat, other) <= 0 for other in moves if other != DONE.base)
 
 
 def rate_sale(s: CarnegieState, seat: int, out: Horizon) -> float:
@@ -71,7 +105,10 @@ def foresee(s: CarnegieState, seat: int, out: Horizon) -> float:
         step = s.stack[-1]
         mover = step.seats(s)[0]
         moves = step.moves(s, mover)
-        play(s, mover, best_of(s, seat, moves, out) if mover == seat else moves[0], SELL_GOODS)
+        move = best_of(s, seat, moves, out) if mover == seat else moves[0]
+        play(s, mover, move, SELL_GOODS)
+        if move == DONE.base and isinstance(step, DEPARTMENTS):  # in thought nobody comes back
+            s.left[step.place] = 0
     return worth(s, seat, Horizon(s))
 
 
@@ -81,7 +118,7 @@ def best_of(s: CarnegieState, seat: int, moves: list[int], out: Horizon) -> int:
     for move in moves:
         if USE.has(move):
             return move
-        if JOKER.has(move) or (FOUND.has(move) and not promising(s, seat, move)):
+        if move == HOME.base or JOKER.has(move) or (FOUND.has(move) and not promising(s, seat, move)):
             continue
         after = s.clone()
         play(after, seat, move, SELL_GOODS)

@@ -16,12 +16,12 @@ from stellwerk.games.carnegie.gains import ChooseBox
 from stellwerk.games.carnegie.ids import KINDS, OUTSOURCING, REGIONS, REWARDS, TABS, TILES, TYPES
 from stellwerk.games.carnegie.management import Trading, department_price
 from stellwerk.games.carnegie.moves import BUILD, N_SPACES, VOCABULARY
-from stellwerk.games.carnegie.outlook import event_of, price_now
+from stellwerk.games.carnegie.outlook import event_of, price_now, transport_from
 from stellwerk.games.carnegie.player import Player
 from stellwerk.games.carnegie.research import advance_price
 from stellwerk.games.carnegie.sketch import PLACE_AT, SPACE_AT, sketch
 from stellwerk.games.carnegie.state import CarnegieState
-from stellwerk.games.carnegie.symbols import amount
+from stellwerk.games.carnegie.symbols import amount, plain_amount
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.wire import Args, Offer, Text
@@ -116,8 +116,7 @@ def home(seen: Seen, text: str, parts: list[str]) -> Offer:
     region = seen.s.event
     if not n:
         return Offer(move=text, text=Text("act-home-none"), group="group-leave")
-    kind, each = TRACK_INCOME[region][seen.b.track[region]]
-    args = {"n": n, "what": amount(kind, n * each)}
+    args = {"n": n, "what": plain_amount(*transport_from(seen.s, seen.me, region, n))}
     main = n == seen.b.missions[region]
     return Offer(move=text, text=Text("act-home", args), on=(f"option:home-{n}",), group="group-home", main=main)
 
@@ -133,7 +132,7 @@ def box(seen: Seen, text: str, parts: list[str]) -> Offer:
     step = seen.s.stack[-1]
     assert isinstance(step, ChooseBox)
     kind, n = TRACK_INCOME[step.region][int(parts[0]) - 1]
-    args = {"box": int(parts[0]), "what": amount(kind, n)}
+    args = {"box": int(parts[0]), "what": plain_amount(kind, n)}
     on = (f"box:{REGIONS[step.region]}:{parts[0]}",)
     return Offer(move=text, text=Text("act-box", args), on=on, group="group-rewards")
 

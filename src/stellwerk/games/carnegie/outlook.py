@@ -10,7 +10,7 @@ from stellwerk.games.carnegie.components import (
     TRACK_INCOME,
 )
 from stellwerk.games.carnegie.event import donation_price
-from stellwerk.games.carnegie.ids import EMPLOYEE, LIMIT
+from stellwerk.games.carnegie.ids import EMPLOYEE, EMPLOYEE_OR_MONEY, GOODS_OR_MONEY, LIMIT
 from stellwerk.games.carnegie.state import CarnegieState
 from stellwerk.kernel.state import NONE
 
@@ -44,18 +44,23 @@ def project_income(s: CarnegieState, seat: int) -> Income:
     for tab in range(4):
         for kind, n in s.kit.tab_income[tab][board.sides[tab]][: board.built[tab]]:
             if kind != LIMIT:
-                out[kind] = out.get(kind, 0) + n
+                out[kind] = out.get(kind, 0) + (1 if kind in (GOODS_OR_MONEY, EMPLOYEE_OR_MONEY) else n)
     return out
+
+
+def transport_from(s: CarnegieState, seat: int, region: int, home: int) -> tuple[int, int]:
+    """Kind and amount; no more new employees than the supply holds."""
+    board = s.players[seat]
+    kind, each = TRACK_INCOME[region][board.track[region]]
+    return kind, min(each * home, board.supply) if kind == EMPLOYEE else each * home
 
 
 def income_from(s: CarnegieState, seat: int, region: int, home: int) -> Income:
     """With so many employees coming home; nothing for nobody."""
     if not home:
         return {}
-    board = s.players[seat]
     out = project_income(s, seat)
-    kind, each = TRACK_INCOME[region][board.track[region]]
-    n = min(each * home, board.supply) if kind == EMPLOYEE else each * home
+    kind, n = transport_from(s, seat, region, home)
     if n:
         out[kind] = out.get(kind, 0) + n
     return out

@@ -18,7 +18,8 @@ from stellwerk.games.carnegie.components import (
     SHIFT_VP,
     TILE_COUNT,
 )
-from stellwerk.games.carnegie.giving import WELFARE, best_split, counted, limit_of
+from stellwerk.games.carnegie.event import donation_step
+from stellwerk.games.carnegie.giving import WELFARE, best_split, counted, donations, limit_of
 from stellwerk.games.carnegie.ids import DONATIONS, REGIONS, TILES, TYPES
 from stellwerk.games.carnegie.origin import printed_origin
 from stellwerk.games.carnegie.outlook import price_now
@@ -78,21 +79,26 @@ def put_donations(s: CarnegieState, seat: int, out: Pieces) -> None:
     price = price_now(s, seat)
     text = Text("piece-price", {"n": price, "seat": f"seat-{seat}"})
     slots = {"icon": "sym-donation", "figure": f"{{money:{price}}}"}
-    out["price:next"] = Piece(z="price", i=0, k="chip", name=text, slots=slots, notes=[Text("note-prices")])
+    steps = [Text("note-prices", {"n": donation_step(s.players[seat])})]
+    out["price:next"] = Piece(z="price", i=0, k="chip", name=text, slots=slots, notes=steps)
 
 
 def worth_now(s: CarnegieState, seat: int) -> list[int]:
     """What each donation pays the seat now; one that is not its own as if it were, goods and money counted once."""
     board = s.players[seat]
     limit = limit_of(board)
+    own = donations(s, seat)
     out: list[int] = []
     for i in range(len(DONATIONS)):
+        if board.donations >> i & 1:
+            out.append(own[i])
+            continue
         if i in WELFARE:
             mine = [one == i for one in WELFARE]
             n = best_split(board.goods, board.money, mine, limit)[WELFARE.index(i)]
         else:
             n = counted(s, seat, i)
-            if COUNTS[i] == "donations" and not board.donations >> i & 1 and s.rulings.b5_itself:
+            if COUNTS[i] == "donations":
                 n += 1
         out.append(min(limit, DONATION_VP[i] * n))
     return out

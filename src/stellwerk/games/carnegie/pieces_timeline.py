@@ -15,7 +15,7 @@ from stellwerk.games.carnegie.ids import EMPLOYEE_OR_MONEY, GOODS_OR_MONEY, MONE
 from stellwerk.games.carnegie.origin import printed_origin
 from stellwerk.games.carnegie.outlook import Ahead, Income, event_of, income_from, price_now
 from stellwerk.games.carnegie.state import CarnegieState
-from stellwerk.games.carnegie.symbols import Pieces, Slots, amount, reward
+from stellwerk.games.carnegie.symbols import Pieces, Slots, amount, plain_amount, reward
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.wire import Piece, Text
@@ -150,7 +150,7 @@ def track_box(region: int, box: int, taken: bool) -> Piece:
     kind, n = TRACK_INCOME[region][box]
     level = MAP["levels"][TRACK_LEVEL[region][box]]
     slots = {"level": f"sym-{level}", "income": reward(kind), "n": str(n)}
-    notes = [Text("note-box", {"level": f"level-{level}", "what": amount(kind, n)})]
+    notes = [Text("note-box", {"level": f"level-{level}", "what": plain_amount(kind, n)})]
     if box:
         slots["price"] = str(TRACK_PRICE[region][box])
         notes.append(Text("note-box-price", {"n": TRACK_PRICE[region][box]}))

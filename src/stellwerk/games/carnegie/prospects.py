@@ -3,6 +3,7 @@
 from typing import Final
 
 from stellwerk.games.carnegie.components import (
+    BY_PROJECT,
     COUNTS,
     DONATION_VP,
     EMPLOYEE_VP,
@@ -41,6 +42,7 @@ from stellwerk.games.carnegie.ids import (
 from stellwerk.games.carnegie.moves import N_PLACES
 from stellwerk.games.carnegie.network import connection
 from stellwerk.games.carnegie.player import Player
+from stellwerk.games.carnegie.rewards import ByProject
 from stellwerk.games.carnegie.scoring import ongoing_points
 from stellwerk.games.carnegie.state import CarnegieState
 from stellwerk.kernel.state import NONE
@@ -91,6 +93,8 @@ def promised(s: CarnegieState, out: Horizon) -> float:
             value += step.n * reward_worth(step.kind, step.dollars, out)
         elif isinstance(step, ChooseBox):
             value += step.n * income_worth(s.players[s.turn], step.region, out)
+        elif isinstance(step, ByProject):
+            value += step.n * max([reward_worth(kind, n, out) for kind, n in BY_PROJECT[step.kind]])
     return value
 
 

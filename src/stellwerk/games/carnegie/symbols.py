@@ -11,6 +11,7 @@ from stellwerk.games.carnegie.ids import (
     COMMUNICATIONS,
     CONSTRUCTION,
     CORPORATE,
+    EMPLOYEE,
     ENGINEERING,
     GREEN,
     KINDS,
@@ -114,6 +115,11 @@ def as_arg(text: Text) -> dict[str, Any]:
 def amount(kind: int, n: int) -> dict[str, Any]:
     """So much of a reward, in words."""
     return {"m": f"amount-{REWARDS[kind]}", "a": {"n": n}}
+
+
+def plain_amount(kind: int, n: int) -> dict[str, Any]:
+    """The same where it stands by itself: German then says "neuer Mitarbeiter"."""
+    return {"m": "plain-employee", "a": {"n": n}} if kind == EMPLOYEE else amount(kind, n)
 
 
 def department(kind: int) -> str:

@@ -23,5 +23,7 @@ def used(s: CarnegieState, place: int) -> None:
 
 
 def close(s: CarnegieState, place: int) -> None:
-    s.left[place] = 0
+    """Who leaves a department may come back only if departments need not be finished."""
+    if s.rulings.one_at_a_time:
+        s.left[place] = 0
     s.done()

@@ -133,6 +133,10 @@ amount-employee = { $n ->
     [one] 1 neuen Mitarbeiter
    *[other] { $n } neue Mitarbeiter
 }
+plain-employee = { $n ->
+    [one] 1 neuer Mitarbeiter
+   *[other] { $n } neue Mitarbeiter
+}
 amount-points = { $n ->
     [one] 1 Forschungspunkt
    *[other] { $n } Forschungspunkte
@@ -142,13 +146,13 @@ amount-steps = { $n ->
    *[other] { $n } Schritte
 }
 event-west = Einkommen im Westen
-event-west-donation = Einkommen im Westen, dann Spenden
+event-west-donation = Einkommen im Westen und Spenden
 event-midwest = Einkommen im Mittleren Westen
-event-midwest-donation = Einkommen im Mittleren Westen, dann Spenden
+event-midwest-donation = Einkommen im Mittleren Westen und Spenden
 event-east = Einkommen im Osten
-event-east-donation = Einkommen im Osten, dann Spenden
+event-east-donation = Einkommen im Osten und Spenden
 event-south = Einkommen im Süden
-event-south-donation = Einkommen im Süden, dann Spenden
+event-south-donation = Einkommen im Süden und Spenden
 event-none-donation = Spenden
 andrew = Andrew
 
@@ -166,7 +170,7 @@ source-donations = g) Spenden
 source-ongoing = Abteilungen am Spielende
 source-cards = Karten
 source-boxes = Letzte Felder
-tie-shared = Gleichstand: geteilter Sieg.
+tie-shared = Gleichstand: geteilter Platz.
 
 ## refusals
 already-in-city = In dieser Stadt liegt schon eine eigene Scheibe.
@@ -268,7 +272,7 @@ option-components = Werte des Materials
 option-components-help = Unternehmen, gedruckte Arbeitsplätze, Projektstreifen und Waren der Projekte sind zum Teil nachgebildet. Wer die echten Werte kennt, gibt hier eine Datei an.
 option-components-standard = Standard
 option-departments = Abteilungen
-option-departments-help = Welche Abteilungen ausliegen.
+option-departments-help = Welche Abteilungen ausliegen. Das Modul „A New Beginning“ derselben Erweiterung, der geheime Kauf der Startaufstellung, ist hier nicht enthalten.
 option-departments-base = Grundspiel
 option-departments-further = 4 von 8 Arten je Typ
 option-departments-open-bar = alle 32 je einmal
@@ -492,8 +496,8 @@ effect-D23 = Wenn hier jemand steht: beim Aktivieren 2 $ mehr für 1 SP, oder nu
 effect-D24 = Am Ende, wenn hier jemand steht: 2 SP für jedes eigene Projekt im besten Gebiet.
 effect-D25 = Jemanden aussenden: 1 Ware für jede eigene Konstruktionsabteilung.
 effect-D26 = Ein Gebiet wählen: für jedes eigene Projekt dort 2 $ oder 1 SP.
-effect-D27 = Solange hier jemand steht: Projekte passen auf jeden Platz; auf dem richtigen gibt es 1 SP.
-effect-D28 = Am Ende, wenn hier jemand steht: ein Verbindungspunkt mehr.
+effect-D27 = Solange hier jemand steht: Projekte passen auf jeden Platz; auf dem richtigen oder in einer Kleinstadt gibt es 1 SP.
+effect-D28 = Am Ende, wenn hier jemand steht: ein Anschlusspunkt mehr; ein sechster bringt 9 SP.
 effect-D29 = Jemanden aussenden: 2 Forschungspunkte für jede eigene F&E-Abteilung.
 effect-D30 = Ein Gebiet wählen: für jedes eigene Projekt dort 2 $ oder 2 Forschungspunkte.
 effect-D31 = Solange hier jemand steht: beim Einkommen jedes erreichte Feld wählbar, und das letzte Feld steht auch dir offen.
@@ -569,8 +573,8 @@ note-mission = { $seat }: { $n } im Außeneinsatz
 note-city = { $region }; { $n } SP je Projekt am Ende.
 note-bang = Wer hier baut, erhält sofort das Transporteinkommen des Gebiets.
 note-links = { $n ->
-    [one] 1 Verbindungspunkt
-   *[other] { $n } Verbindungspunkte
+    [one] 1 Anschlusspunkt
+   *[other] { $n } Anschlusspunkte
 } am Ende.
 note-own-city = Gehört zu deinem Netz.
 note-ongoing = Wirkt von selbst und wird nicht genutzt.
@@ -584,15 +588,18 @@ note-guess = Ohne öffentliche Quelle, sorgfältig geschätzt: { $what }.
 note-reserve = Muss als Erstes gebaut werden.
 note-joker = Einmal statt der Aktion der Runde eine andere nutzen; ungenutzt 3 SP.
 note-no-network = Noch sind keine zwei großen Städte verbunden.
-note-network = { $links } Verbindungspunkte, niedrigste Stufe { $level }. Netz: { $cities }.
+note-network = { $links } Anschlusspunkte, niedrigste Stufe { $level }. Netz: { $cities }.
 note-gave = Gespendet: { $seat }
 note-gave-neutral = Von einer neutralen Scheibe belegt.
 note-worth = Brächte dir jetzt { $n } SP, höchstens { $most }.
 note-worth-mine = Bringt dir jetzt { $n } SP, höchstens { $most }.
-note-prices = Jede weitere eigene Spende kostet 5 $ mehr.
-note-connections = Verbindungspunkte der verbundenen großen Städte (San Francisco 2, die anderen 1), gewertet nach der niedrigsten Stufe im Netz.
+note-prices = Jede weitere eigene Spende kostet { $n } $ mehr.
+note-connections = Anschlusspunkte der verbundenen großen Städte (San Francisco 2, die anderen 1), gewertet nach der niedrigsten Stufe im Netz.
 note-andrew-source = { $source }: { $n } SP
-note-andrew-deck = Noch { $n } Karten im Stapel.
+note-andrew-deck = Noch { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} im Stapel.
 note-andrew-tiles = Abteilungen: { $departments }
 note-andrew-card = Karte { $card }: wählt { $type }; Spende { $donation }; rückt { $shift } weiter; Abteilungen: { $departments }; Städte: { $cities }; { $region } +{ $boxes }.
 
@@ -734,8 +741,14 @@ prompt-spend-points = Gib { $points ->
     [one] 1 Forschungspunkt
    *[other] { $points } Forschungspunkte
 } aus: Streifen ziehen oder Scheibe vorrücken.
-prompt-building = { $department }: Wähle einen Platz auf der Karte (noch { $uses-here }×, { $goods } Waren).
-prompt-planning = { $department }: Wähle eine Abteilung, dann einen freien Raum (noch { $uses-here }×, { $goods } Waren).
+prompt-building = { $department }: Wähle einen Platz auf der Karte (noch { $uses-here }×, { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+}).
+prompt-planning = { $department }: Wähle eine Abteilung, dann einen freien Raum (noch { $uses-here }×, { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+}).
 prompt-furnish = Hole einen Mitarbeiter in die neue Abteilung, oder lass es.
 prompt-trading = { $department }: Wie viele Waren? (noch { $uses-here }×)
 prompt-rewarding = { $department }: Was nimmst du, und wird dafür jemand ausgesandt? (noch { $uses-here }×)

@@ -133,6 +133,10 @@ amount-employee = { $n ->
     [one] 1 new employee
    *[other] { $n } new employees
 }
+plain-employee = { $n ->
+    [one] 1 new employee
+   *[other] { $n } new employees
+}
 amount-points = { $n ->
     [one] 1 research point
    *[other] { $n } research points
@@ -142,13 +146,13 @@ amount-steps = { $n ->
    *[other] { $n } steps
 }
 event-west = income in the West
-event-west-donation = income in the West, then donations
+event-west-donation = income in the West and donations
 event-midwest = income in the Midwest
-event-midwest-donation = income in the Midwest, then donations
+event-midwest-donation = income in the Midwest and donations
 event-east = income in the East
-event-east-donation = income in the East, then donations
+event-east-donation = income in the East and donations
 event-south = income in the South
-event-south-donation = income in the South, then donations
+event-south-donation = income in the South and donations
 event-none-donation = donations
 andrew = Andrew
 
@@ -274,7 +278,7 @@ option-components = Component values
 option-components-help = Company, printed workstations, project tabs and goods of projects are partly reconstructed. Whoever knows the true values gives a file here.
 option-components-standard = standard
 option-departments = Departments
-option-departments-help = Which departments are in the market.
+option-departments-help = Which departments are in the market. The module “A New Beginning” of the same expansion, the secret purchase of the starting position, is not included here.
 option-departments-base = base game
 option-departments-further = 4 of 8 kinds of each type
 option-departments-open-bar = all 32 once each
@@ -488,7 +492,7 @@ effect-D13 = Send somebody: 7 research points.
 effect-D14 = 4 research points for everybody who stands here.
 effect-D15 = Send somebody and put a disc of your own on another player's donation, at the usual price.
 effect-D16 = While somebody stands here: every transport step costs 1 point less, but at least 1.
-effect-D17 = Send somebody: for each of your personnel departments one employee moves to any place.
+effect-D17 = Send somebody: for each of your Human Resources departments one employee moves to any place.
 effect-D18 = Choose a region: for each of your projects there $2 or 2 steps.
 effect-D19 = While somebody stands here: steps may go diagonally.
 effect-D20 = At the end, if somebody stands here: 2 VP for every free room.
@@ -498,8 +502,8 @@ effect-D23 = If somebody stands here: when activating, $2 more for 1 VP, or only
 effect-D24 = At the end, if somebody stands here: 2 VP for each of your projects in your best region.
 effect-D25 = Send somebody: 1 good for each of your construction departments.
 effect-D26 = Choose a region: for each of your projects there $2 or 1 VP.
-effect-D27 = While somebody stands here: projects fit on every space; on the right one they score 1 VP.
-effect-D28 = At the end, if somebody stands here: one link point more.
+effect-D27 = While somebody stands here: projects fit on every space; on the right one or in a small town they score 1 VP.
+effect-D28 = At the end, if somebody stands here: one link point more; a sixth brings 9 VP.
 effect-D29 = Send somebody: 2 research points for each of your R&D departments.
 effect-D30 = Choose a region: for each of your projects there $2 or 2 research points.
 effect-D31 = While somebody stands here: take the income of any box you have reached, and the last box is open to you too.
@@ -595,10 +599,13 @@ note-gave = Donated: { $seat }
 note-gave-neutral = Taken by a neutral disc.
 note-worth = Would bring you { $n } VP now, at most { $most }.
 note-worth-mine = Brings you { $n } VP now, at most { $most }.
-note-prices = Every further donation of yours costs $5 more.
+note-prices = Every further donation of yours costs ${ $n } more.
 note-connections = Link points of the connected great cities (San Francisco 2, the others 1), scored at the lowest level in the network.
 note-andrew-source = { $source }: { $n } VP
-note-andrew-deck = { $n } cards left in the deck.
+note-andrew-deck = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} left in the deck.
 note-andrew-tiles = Departments: { $departments }
 note-andrew-card = Card { $card }: chooses { $type }; donation { $donation }; moves { $shift } on; departments: { $departments }; cities: { $cities }; { $region } +{ $boxes }.
 
@@ -655,8 +662,8 @@ act-found = { $department } in { $place } ({ $n ->
    *[other] { $n } goods
 })
 act-fetch = Bring one { $posture ->
-    [standing] standing
-   *[lying] lying
+    [standing] who stands
+   *[lying] who lies
 } in { $room }
 act-first-project = Housing in { $city }
 act-build = { $city }: { $tab } ({ $n ->
@@ -740,8 +747,14 @@ prompt-spend-points = Spend { $points ->
     [one] 1 research point
    *[other] { $points } research points
 }: pull a tab or move a disc on.
-prompt-building = { $department }: pick a space on the map ({ $uses-here }× left, { $goods } goods).
-prompt-planning = { $department }: pick a department, then a free room ({ $uses-here }× left, { $goods } goods).
+prompt-building = { $department }: pick a space on the map ({ $uses-here }× left, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}).
+prompt-planning = { $department }: pick a department, then a free room ({ $uses-here }× left, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}).
 prompt-furnish = Bring an employee into the new department, or leave it.
 prompt-trading = { $department }: how many goods? ({ $uses-here }× left)
 prompt-rewarding = { $department }: what do you take, and do you send somebody for it? ({ $uses-here }× left)
