@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from stellwerk.games.railroads.emil import take_tile
 from stellwerk.kernel.match import Match
+from stellwerk.kernel.state import Ear
 from tests.railroads.table import COAL, GERMANY, NEW, A, board, lay, new, play, state, why
 
 
@@ -75,6 +77,20 @@ def test_he_takes_locomotives_away() -> None:
     nothing = solo(cards=["M10"], supply={})
     assert blocked(nothing) == ["L1"]
     assert state(nothing).emil_tiles == []
+
+
+@pytest.mark.rule("RR-16.5")
+def test_what_he_takes_is_told_by_its_name() -> None:
+    s = state(new(1, **COAL, **{"new-material": "on"}))
+    s.ear = ear = Ear()
+    s.supply = [0] * 9 + [1]
+    s.returned = [0] * 10 + [1]
+    for _ in range(3):
+        take_tile(s)
+    assert [(event.key, event.params) for event in ear.events] == [
+        ("emil-tile", {"number": 9}),
+        ("emil-factory", {"factory": "factory-coal"}),
+    ]
 
 
 @pytest.mark.rule("RR-16.6")

@@ -71,6 +71,23 @@ def test_he_does_not_leave_a_key() -> None:
     assert best(m.state, A) == "key points"
 
 
+def test_he_takes_the_locomotive_that_his_tracks_wait_for() -> None:
+    m = effects({"tracks": {"main": [9, 6, 3]}}, may={"tile": 1}, round=3)
+    assert best(m.state, A) == "take-loco"
+
+
+def test_he_takes_a_stoker_when_it_scores() -> None:
+    seat = {"tracks": {"main": [9, 7, 5]}, "locos": ["4"], "coal": 2}
+    m = lay(2, seat, options=COAL, round=5, acted=True, stack=["NextTurn", "Extras"])
+    assert best(m.state, A) == "stoker"
+
+
+def test_he_values_a_foundry() -> None:
+    s = lay(2, {"coal": 2}, options=COAL).state
+    foundry, nothing = [game.rate(s, A, game.vocabulary.parse(move)) for move in ("place K12-foundry c", "pass")]
+    assert foundry > nothing
+
+
 def test_he_does_not_pass_with_workers_at_hand() -> None:
     assert best(lay(2).state, A) != "pass"
 

@@ -274,6 +274,24 @@ def test_income_alone() -> None:
     assert m.waiting == (B,)
 
 
+@pytest.mark.rule("RR-14.8", "RR-12.6")
+def test_income_alone_brings_the_end_bonus_card_before_the_next_turn() -> None:
+    seat = {"markers": [9], "factories": ["2", "3", "4", "5", "6"], "incomes": [{"income": "industry"}]}
+    m = lay(2, seat, options=other("income-alone", **GERMANY))
+    play(m, "A use industry", "A industry 1", "A token Q1", "A card C1", "A pass")
+    assert (asked(m), m.waiting) == ("ChooseEndBonus", (A,))
+    play(m, f"A {m.moves(A)[0]}")
+    assert (asked(m), m.waiting, state(m).picks) == ("Turn", (B,), 0)
+
+
+@pytest.mark.rule("RR-14.8", "RR-2.10")
+def test_income_alone_does_not_lift_the_duty_of_coal() -> None:
+    seat = {"coal": 2, "incomes": [{"income": "coin"}]}
+    m = lay(2, seat, options=other("income-alone", **GERMANY, **COAL))
+    play(m, "A stoker", "A stoke loco-1", "A use coin")
+    assert why(m, "A pass") == "pass-after-extra"
+
+
 @pytest.mark.rule("RR-4.6")
 def test_loco_without_place() -> None:
     m = effects({"locos": ["5", "5", "6", "7"]}, players=3, options=other("loco-without-place"), may={"loco": 1})

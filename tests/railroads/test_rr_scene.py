@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -16,10 +17,10 @@ from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.scenes import scene, still
 from stellwerk.kernel.state import Ear
 from stellwerk.kernel.wire import Act, Scene
-from stellwerk.words import LANGUAGES, english, known
+from stellwerk.words import LANGUAGES, english, known, say
 from tests.contract import test_scene as contract
 from tests.contract.tables import Table
-from tests.railroads.table import ALL, A, effects, lay, new, play
+from tests.railroads.table import ALL, COAL, GERMANY, A, B, C, effects, lay, new, play
 
 SVG = "{http://www.w3.org/2000/svg}"
 TABLES = [
@@ -208,6 +209,75 @@ def test_free_taken_and_useless_spaces_look_different() -> None:
     assert pieces["space:T10"].c == "rr-useless"
 
 
+def test_turn_order_spaces_are_marked_for_the_viewer_not_for_the_player_to_move() -> None:
+    match = lay(3, order=["B", "A", "C"], turn="B")
+    looks = {}
+    for seat in (A, B, C):
+        pieces = scene(match, seat).pieces
+        looks[seat] = (pieces["space:O1"].c, pieces["space:O2"].c)
+        for name in ("space:O1", "space:O2"):
+            said = [note.m for note in pieces[name].notes]
+            assert ("claim-own" in said) == (pieces[name].c == "rr-useless")
+    assert looks == {A: ("rr-free", "rr-useless"), B: ("rr-useless", "rr-free"), C: ("rr-free", "rr-free")}
+
+
+def test_what_another_player_must_still_do_makes_no_space_useless() -> None:
+    match = effects({"tracks": {"main": [4, 1]}}, must={"gray": 1})
+    assert scene(match, B).pieces["space:L3"].c == "rr-free"
+
+
+def test_the_cost_of_a_space_says_whether_coins_can_stand_in() -> None:
+    pieces = scene(lay(2, options=COAL), A).pieces
+    said = {name: pieces[f"space:{name}"].notes[0] for name in ("T2", "T11", "K12-coal")}
+    assert {name: note.m for name, note in said.items()} == {
+        "T2": "note-cost",
+        "T11": "note-cost-fixed",
+        "K12-coal": "note-cost-fixed",
+    }
+    assert said["T11"].a == {"payment": "payment-wc"}
+    either = lay(2, options={**COAL, "coin-on-combined": "either"})
+    assert scene(either, A).pieces["space:K12-coal"].notes[0].m == "note-cost"
+
+
+def test_extensions_to_choose_from_show_where_a_locomotive_is_needed() -> None:
+    match = effects({"tracks": {"third": [7], "second": [4]}}, options=GERMANY, may={"black": 1})
+    pieces = scene(play(match, "A advance black second"), A).pieces
+    found = {name: piece.slots for name, piece in pieces.items() if name.startswith("extension:")}
+    needing = {name: [slot for slot in slots if slot[0] == "l"] for name, slots in found.items()}
+    assert needing["extension:X3b"] == ["l1", "l2", "l3"]
+    assert needing["extension:X3e"] == ["l2"]
+    assert needing["extension:X3a"] == []
+
+
+def test_before_the_switch_fields_name_the_arm_and_mix_no_conditions() -> None:
+    pieces = scene(lay(2, options=GERMANY), A).pieces
+    shared = pieces["field:0:main:13"]  # a ? with a locomotive in Hamburg, a key without one in Berlin
+    assert (shared.slots["sym"], shared.slots["sym2"]) == ("sym-question", "sym-key")
+    assert "loco" not in shared.slots
+    assert [note.a["arm"] for note in shared.notes if note.m == "note-arm"] == ["arm-hamburg", "arm-berlin"]
+    assert pieces["field:0:main:11"].slots["loco"] == "yes"
+    unlocked = {at: pieces[f"field:0:main:{at}"].slots.get("unlock") for at in (2, 6, 9, 10, 15)}
+    natural = "sym-natural"
+    assert unlocked == {2: "sym-gray", 6: "sym-brown", 9: natural, 10: natural, 15: "sym-white"}
+    berlin = pieces["field:0:main:9"].notes[-1]
+    assert say(game.folder, "en", berlin.m, berlin.a) == "Berlin: Unlocks natural when black gets here."
+    laid = {"tracks": {"main": [9]}, "arm": "hamburg"}
+    chosen = scene(lay(2, laid, options=GERMANY), A).pieces["field:0:main:13"]
+    assert chosen.slots["loco"] == "yes"
+    assert chosen.notes[0].m == "note-field"
+
+
+def test_the_arms_say_what_they_give() -> None:
+    match = effects({"tracks": {"main": [8]}}, options=GERMANY, may={"black": 1})
+    seen = scene(play(match, "A advance black main"), A)
+    offered = {move: act(seen, f"arm {move}").text for move in ("hamburg", "berlin")}
+    assert [say(game.folder, "en", text.m, text.a) for text in offered.values()] == [
+        "Hamburg: 15 fields, colours up to white. Gives: 1× ?, 2 white steps, 1× key",
+        "Berlin: 13 fields, colours up to natural. Gives: 1× ?, 1× key",
+    ]
+    assert seen.pieces["arm:berlin"].name == offered["berlin"]
+
+
 def test_a_single_effect_is_taken_up_at_once_and_several_through_the_list() -> None:
     one = scene(effects({}, may={"black": 2}), A)
     assert act(one, "advance black main").on == ("rail:0:main:black",)
@@ -247,6 +317,70 @@ def test_every_question_is_asked_in_both_languages() -> None:
         for language in LANGUAGES:
             assert known(game.folder, language, f"prompt-{kebab(name)}")
             assert known(game.folder, language, f"wait-{kebab(name)}")
+
+
+SINGULAR: dict[str, tuple[dict[str, Any], str, str]] = {
+    "log-coins": ({"seat": "emil", "n": 1}, "Emil bekommt 1 Münze.", "Emil gets 1 coin."),
+    "log-points": ({"seat": "emil", "n": 1}, "Emil bekommt 1 Punkt.", "Emil gets 1 point."),
+    "log-doublers": ({"seat": "emil", "n": 1}, "Emil legt 1 Verdoppler.", "Emil lays 1 doubler."),
+    "gives-coins": ({"n": 1}, "1 Münze", "1 coin"),
+    "gives-black": ({"n": 1}, "1 schwarzer Schritt", "1 black step"),
+    "wrong-cost": (
+        {"place": "place-A1", "workers": 1, "coins": 0},
+        "„1 Verdoppler“ kostet 1 Arbeiter.",
+        "“1 doubler” costs 1 worker.",
+    ),
+    "printed-coin": (
+        {"place": "place-T11", "workers": 1, "coins": 1},
+        "„2 Schritte nach Wahl“ kostet 1 Arbeiter und 1 Münze; sie ersetzen einander hier nicht.",
+        "“2 steps of any colour” costs 1 worker and 1 coin; they do not stand in for each other here.",
+    ),
+    "log-emil-blocks": (
+        {"place": "place-A1", "workers": 1},
+        "Emil blockiert „1 Verdoppler“ mit 1 Arbeiter.",
+        "Emil blocks “1 doubler” with 1 worker.",
+    ),
+    "note-star": (
+        {"n": 1, "colour": "colour-black", "loco": "yes"},
+        "1 Punkt in jeder Wertung, wenn Gleis Schwarz und eine Lok hierher kommen.",
+        "1 point in every scoring when black track and a locomotive get here.",
+    ),
+}
+
+
+@pytest.mark.parametrize("key", SINGULAR)
+def test_one_of_something_is_said_in_the_singular(key: str) -> None:
+    params, german, english_ = SINGULAR[key]
+    assert say(game.folder, "de", key, params) == german
+    assert say(game.folder, "en", key, params) == english_
+
+
+def test_hiring_costs_emil_a_coin_and_no_workers() -> None:
+    params = {"place": "place-E0", "workers": 0}
+    assert say(game.folder, "de", "log-emil-blocks", params) == "Emil blockiert „Ingenieur anwerben“ mit einer Münze."
+    assert say(game.folder, "en", "log-emil-blocks", params) == "Emil blocks “hire an engineer” with a coin."
+
+
+def test_every_part_has_one_german_name() -> None:
+    german = (game.folder / "words" / "de.ftl").read_text(encoding="utf-8")
+    for other in ("Endbonuskarte", "Aufwertungsmarker", "einstellen", "Wähle eine Erweiterung", "Dein Spielplan"):
+        assert other not in german
+    gives = re.findall(r"(?m)^gives-.*(?:\n .*)*", german)
+    assert not [line for line in gives if "Gleis" in line]
+
+
+def test_a_taken_space_names_who_stands_there_and_nothing_more() -> None:
+    match = lay(2, spaces={"T2": {"seat": "A", "pay": "ww"}})
+    refused = match.why_not(A, "place T2 ww")
+    assert refused is not None
+    assert say(game.folder, "en", refused.key, refused.params, ("Ann", "Ben")) == "“3 black steps” is taken by Ann."
+
+
+def test_what_a_scoring_now_would_bring_is_called_so() -> None:
+    assert [say(game.folder, language, "figure-round", {}) for language in LANGUAGES] == [
+        "Wertung jetzt",
+        "If scored now",
+    ]
 
 
 @every_table

@@ -6,6 +6,9 @@ import pytest
 
 from stellwerk.games.railroads.ids import END_BONUSES
 from stellwerk.games.railroads.scoring import bonus_points, majority
+from stellwerk.kernel.state import Ear
+from stellwerk.server.final import final
+from stellwerk.server.show import Told
 from tests.railroads.table import (
     COAL,
     GERMANY,
@@ -169,3 +172,17 @@ def test_a_tie_is_shared() -> None:
     assert [(rank.seat, rank.place, rank.total) for rank in m.result.ranking] == [(A, 1, 3), (B, 1, 3), (C, 1, 3)]
     assert m.result.winners == (A, B, C)
     assert {rank.tie_break for rank in m.result.ranking} == {"tie-shared"}
+
+
+def test_the_course_of_the_game_shows_the_points_of_each_round() -> None:
+    seat = {"tracks": TRANSSIB, "locos": ["6", "2"], "points": {"effects": 3}, **engineers(2)}
+    m = lay(2, seat, round=5)
+    told: list[Told] = []
+    for move in ["A pass", "B pass"] * 2:
+        m.ear = ear = Ear()
+        play(m, move)
+        told += [Told(m.version, event) for event in ear.events]
+    last = final(m, told)
+    assert last is not None
+    scored = [3 + 10 + 0, 2]  # effects, main line and passing
+    assert [point.totals for point in last.course] == [scored, [score.total for score in m.scores]]

@@ -172,6 +172,16 @@ def test_a_coin_from_income_can_pay_for_the_action() -> None:
     assert asked(m) == "Effects"
 
 
+@pytest.mark.rule("RR-2.10", "RR-2.11")
+def test_whoever_is_left_without_an_action_after_an_extra_passes() -> None:
+    away = {"T2": {"seat": "A", "pay": "ww"}, "L3": {"seat": "A", "pay": "www"}, "A1": {"seat": "A", "pay": "w"}}
+    m = lay(2, {"coins": 0}, options=GERMANY, spaces=away, extended=True)
+    assert m.moves(A) == ["pass"]
+    play(m, "A pass")
+    assert m.waiting == (B,)
+    assert why(m, "B pass") == "", "B has used no extra"
+
+
 @pytest.mark.rule("RR-2.11")
 def test_a_player_with_nothing_to_place_is_passed_over() -> None:
     away = {"T2": {"seat": "B", "pay": "ww"}, "L3": {"seat": "B", "pay": "www"}, "A1": {"seat": "B", "pay": "w"}}

@@ -79,6 +79,10 @@ class Game:
         """Per seat, as if the game ended now."""
         raise NotImplementedError
 
+    def course(self, s: State) -> list[int]:
+        """Per seat, the points that the graph notes at a milestone."""
+        return [score.total for score in self.scores(s)]
+
     def result(self, s: State) -> Result | None:
         raise NotImplementedError
 

@@ -38,7 +38,6 @@ def course(match: Match, told: list[Told]) -> list[CoursePoint]:
         points = [point for point in points if point[0] <= len(again.line)]
         for event, state in zip(ear.events, ear.frames):
             if event.key in match.game.milestones:
-                totals = [score.total for score in match.game.scores(state)]
                 text = line(event, again.version).text
-                points.append((len(again.line), CoursePoint(again.version, text, totals)))
+                points.append((len(again.line), CoursePoint(again.version, text, match.game.course(state))))
     return [point for _, point in points]

@@ -4,19 +4,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from stellwerk.games.railroads.ids import (
+    ARMS,
+    COLOURS,
     E0,
     E1,
     EMIL_CARDS,
     END_BONUSES,
     EXTENSIONS,
     KINDS,
+    MAIN,
     PAYMENTS,
     QUEUED,
     START_BONUSES,
 )
 from stellwerk.games.railroads.kit import Kit
 from stellwerk.games.railroads.moves import PAYS, PLACE_0
-from stellwerk.games.railroads.pictures import paid, pictures, symbol
+from stellwerk.games.railroads.pictures import effect_words, paid, pictures, symbol
 from stellwerk.games.railroads.placement import at_hand, board_places, own_places, ways_to_pay
 from stellwerk.games.railroads.state import Board, RailState
 from stellwerk.games.railroads.tiles import (
@@ -101,7 +104,7 @@ def put_rare(view: Json, s: RailState, step: str, out: Pieces) -> None:
     if step == "ChooseArm":
         for i, name in enumerate(("hamburg", "berlin")):
             slots = {"s1": "sym-switch", "many": "1", "caption": f"arm-{name}"}
-            out[f"arm:{name}"] = option("choice", i, Text(f"arm-{name}"), slots)
+            out[f"arm:{name}"] = option("choice", i, arm_text(s.kit, name), slots)
     elif step == "LayExtension":
         area = open_area(s, view["turn"])
         fitting = [] if area == NONE else [e for e in view["extensions_left"] if fits(s.kit, e, area)]
@@ -114,6 +117,14 @@ def put_rare(view: Json, s: RailState, step: str, out: Pieces) -> None:
     elif step == "ChooseEndBonus" and view["turn"] == view["seat"]:
         for i, card in enumerate(sorted(s.pile)):
             out[f"bonus:{END_BONUSES[card]}"] = end_bonus(END_BONUSES[card], "choice", i)
+
+
+def arm_text(k: Kit, name: str) -> Text:
+    """Where an arm ends and what its fields give."""
+    arm = ARMS.index(name)
+    effects = [words for field in k.arm_todo[arm] for words in effect_words(k.field_gives[field])]
+    colour = f"colour-{COLOURS[k.colours[arm][MAIN] - 1]}"
+    return Text("act-arm", {"arm": f"arm-{name}", "fields": k.fields[arm][MAIN], "colour": colour, "effects": effects})
 
 
 def fits(k: Kit, name: str, area: int) -> bool:

@@ -7,6 +7,7 @@ from stellwerk.games.railroads.ids import (
     E1,
     EMIL,
     EMIL_CARDS,
+    FACTORIES,
     GRAY,
     L1,
     L3,
@@ -86,15 +87,15 @@ def take_tile(s: RailState) -> None:
     number = s.lowest()
     if number:
         s.supply[number] -= 1
-    else:
-        for number in range(1, 11):
-            if s.returned[number]:
-                s.returned[number] -= 1
-                break
-        else:
+        s.emil_tiles.append(number)
+        s.tell("emil-tile", number=number)
+        return
+    for number in range(1, 11):
+        if s.returned[number]:
+            s.returned[number] -= 1
+            s.emil_tiles.append(number)
+            s.tell("emil-factory", factory=f"factory-{FACTORIES[number - 1]}")
             return
-    s.emil_tiles.append(number)
-    s.tell("emil-tile", number=min(number, 9))
 
 
 def new_deck(s: RailState) -> None:

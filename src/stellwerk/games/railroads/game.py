@@ -39,6 +39,11 @@ class Railroads(Game):
         assert isinstance(s, RailState)
         return scoring.scores(s)
 
+    def course(self, s: State) -> list[int]:
+        """As they stand: the round just scored must not count once more."""
+        assert isinstance(s, RailState)
+        return [b.points for b in s.boards]
+
     def result(self, s: State) -> Result | None:
         assert isinstance(s, RailState)
         return scoring.result(s)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stellwerk.games.railroads.effects import STEPS
 from stellwerk.games.railroads.ids import (
     A3,
     AGAIN,
@@ -77,10 +78,18 @@ def rate(s: RailState, seat: int, move: int) -> float:
         return value(s, seat)
     after = s.clone()
     after.stack[-1].play(after, seat, move)
-    worth = value(after, seat)
+    worth = best_end(after, seat)
     if PLACE_0 <= move < PLACE_0 + PLACE.size:
         return worth + rate_payment(move)
     return worth
+
+
+def best_end(s: RailState, seat: int) -> float:
+    """What was just taken goes where it is worth most."""
+    step = s.stack[-1]
+    if step in (STEPS["PlaceLoco"], STEPS["AttachStoker"], STEPS["ChooseFoundry"]):
+        return max([rate(s, seat, move) for move in step.moves(s, seat)])
+    return value(s, seat)
 
 
 def rate_payment(move: int) -> float:

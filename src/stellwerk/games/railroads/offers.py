@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stellwerk.games.railroads.choices import payer
-from stellwerk.games.railroads.desk import passing_points, payments_at
+from stellwerk.games.railroads.desk import arm_text, passing_points, payments_at
 from stellwerk.games.railroads.effects import STEPS
 from stellwerk.games.railroads.ids import (
     COLOURS,
@@ -292,6 +292,10 @@ def chosen(word: str, group: str) -> Callable[[Seen, str, list[str]], Offer]:
     return made
 
 
+def choose_arm(seen: Seen, text: str, parts: list[str]) -> Offer:
+    return Offer(move=text, text=arm_text(seen.s.kit, parts[0]), on=(f"arm:{parts[0]}",), group="group-steps")
+
+
 def plain(key_: str, main: bool = False) -> Callable[[Seen, str, list[str]], Offer]:
     """A button and nothing to touch."""
 
@@ -339,7 +343,7 @@ WORDS: Final[dict[str, Callable[[Seen, str, list[str]], Offer]]] = {
     "stoke": stoke,
     "upgrade": chosen("upgrade", "group-cards"),
     "choose": chosen("bonus", "group-cards"),
-    "arm": chosen("arm", "group-steps"),
+    "arm": choose_arm,
     "extend": chosen("extension", "group-cards"),
     "foundry": foundry,
     "close": closing,

@@ -7,6 +7,9 @@ from stellwerk.games.railroads.ids import (
     E0,
     E1,
     FACTORIES,
+    O1,
+    O2,
+    QUEUED,
     SPACES,
 )
 from stellwerk.games.railroads.kit import Kit
@@ -36,6 +39,7 @@ ROW_SPACES: Final = ("E0", "E1", "E2")
 
 def pieces(view: Json) -> Pieces:
     s = sketch(view)
+    s.turn, s.must, s.acted = viewer(view), [0] * QUEUED, False  # spaces: what a turn of the viewer could use
     out: Pieces = {}
     put_spaces(view, s, out)
     put_engineers(view, s, out)
@@ -86,7 +90,7 @@ def space(view: Json, s: RailState, b: Board, name: str, zone: str, i: int, room
     elif not usable(s, b, number, room, run):
         look = ["rr-useless"]
         slots["useless"] = "yes"
-        notes.append(Text("note-useless"))
+        notes.append(Text("claim-own" if number in (O1, O2) else "note-useless"))
     if name == "T12" and view["crowd"]:
         slots["crowd"] = f"×{len(view['crowd'])}"
     notes += guessed(k, name)

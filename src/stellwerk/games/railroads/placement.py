@@ -264,10 +264,10 @@ class Turn(Step[RailState]):
 
     def play(self, s: RailState, seat: int, move: int) -> None:
         if move == PASSED:
-            s.done()
+            s.swap(STEPS["EndTurn"])
             pass_round(s, seat)
         elif move >= PLACE_0 + PLACE.size:
-            s.extended = move >= FIRE_0 or not s.kit.r.income_alone
+            s.extended = s.extended or move >= FIRE_0 or not s.kit.r.income_alone
             start_extra(s, move)
         else:
             place, payment = divmod(move - PLACE_0, PAYS)

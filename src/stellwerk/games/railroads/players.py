@@ -4,6 +4,7 @@ from typing import Final
 
 from stellwerk.games.railroads.ids import (
     AREAS,
+    ARMS,
     COLOURS,
     KINDS,
     LINE_OF_SLOT,
@@ -13,7 +14,7 @@ from stellwerk.games.railroads.ids import (
     TOKENS,
 )
 from stellwerk.games.railroads.kit import Effect, Kit, Mark
-from stellwerk.games.railroads.pictures import effect_words, guessed, pictures, symbol
+from stellwerk.games.railroads.pictures import as_arg, effect_words, guessed, pictures, symbol
 from stellwerk.games.railroads.scoring import holds, line_marks, round_points
 from stellwerk.games.railroads.state import NO_EXTENSION, Board, RailState
 from stellwerk.games.railroads.tiles import (
@@ -67,6 +68,7 @@ def put_line(seen: Json, k: Kit, b: Board, seat: int, line: int, out: Pieces) ->
     for at in range(1, last + 1):
         slots, notes = special.get(at, ({}, []))
         slots = {**field_slots(k, b, line, at), **slots}
+        notes = notes + [of_arm(b, arm, unlock_note(colour)) for arm, colour in unlocks(k, b, line, at)]
         look = field_look(k, b, line, at)
         text = Text("piece-field", {"at": at, "line": line_name(k, line)})
         out[f"field:{seat}:{name}:{at}"] = Piece(
@@ -121,10 +123,27 @@ def field_slots(k: Kit, b: Board, line: int, at: int) -> Slots:
             slots["doubler"] = "yes"
         elif at <= k.doubler_places:
             slots["place"] = "yes"
-        unlocked = [k.unlocked[b.arm][at - 1], k.unlocked[b.arm][at]]
-        if unlocked[1] > unlocked[0]:
-            slots["unlock"] = f"sym-{COLOURS[unlocked[0]]}"
+    for _, colour in unlocks(k, b, line, at):
+        slots["unlock"] = f"sym-{COLOURS[colour]}"
     return slots
+
+
+def unlocks(k: Kit, b: Board, line: int, at: int) -> list[tuple[int, int]]:
+    """Colours that black unlocks on a field, each with its arm: before the switch those of both arms."""
+    if line != MAIN:
+        return []
+    arms = (1, 2) if k.germany and b.arm == 0 and at > SWITCH else (b.arm,)
+    found = [(arm, k.unlocked[arm][at - 1], k.unlocked[arm][at]) for arm in arms]
+    return [(arm, before) for arm, before, now in found if now > before]
+
+
+def unlock_note(colour: int) -> Text:
+    return Text("note-unlock", {"colour": f"colour-{COLOURS[colour]}"})
+
+
+def of_arm(b: Board, arm: int, note: Text) -> Text:
+    """While the switch is not set, what holds on one arm only says so."""
+    return Text("note-arm", {"arm": f"arm-{ARMS[arm]}", "note": as_arg(note)}) if arm and not b.arm else note
 
 
 def field_look(k: Kit, b: Board, line: int, at: int) -> str:
@@ -144,30 +163,41 @@ def field_look(k: Kit, b: Board, line: int, at: int) -> str:
 
 def specials(seen: Json, k: Kit, b: Board, line: int) -> dict[int, tuple[Slots, list[Text]]]:
     out: dict[int, tuple[Slots, list[Text]]] = {}
-    for field in fields_of(k, b, line):
+    for field, arm in fields_of(k, b, line):
         at, colour, loco = k.field_at[field], k.field_colour[field], k.field_loco[field]
         met = b.tracks[line * 5 + colour] >= at and (not loco or b.reach[line] >= at)
         done = met and k.field_name[field] not in seen["due_fields"]
         slots, notes = out.setdefault(at, ({}, []))
-        slots.update(given_slots(k.field_gives[field]))
-        slots.update(condition(colour, loco, done))
-        notes.append(Text("note-field", {"effects": effect_words(k.field_gives[field]), **needs(colour, loco)}))
+        if arm and not b.arm and slots:
+            both_arms(slots, given_slots(k.field_gives[field]))
+        else:
+            slots.update(given_slots(k.field_gives[field]))
+            slots.update(condition(colour, loco, done))
+        note = Text("note-field", {"effects": effect_words(k.field_gives[field]), **needs(colour, loco)})
+        notes.append(of_arm(b, arm, note))
         notes += guessed(k, k.field_name[field])
     for mark in line_marks(k, b, line):
         put_mark(k, b, line, mark, out)
     return out
 
 
-def fields_of(k: Kit, b: Board, line: int) -> list[int]:
-    """One-time fields: printed, of the arm (before the switch of both arms), and on extensions."""
-    out = list(k.first_todo[line])
+def both_arms(slots: Slots, other: Slots) -> None:
+    """One field, another benefit on each arm: both are drawn, and neither's condition."""
+    slots.pop("need", None)
+    slots.pop("loco", None)
+    slots["sym2"] = other["sym"]
+
+
+def fields_of(k: Kit, b: Board, line: int) -> list[tuple[int, int]]:
+    """One-time fields with their arm: printed, of the arm (before the switch of both arms), and on extensions."""
+    out = [(field, 0) for field in k.first_todo[line]]
     if line == MAIN:
         for arm in (1, 2):
             if b.arm in (0, arm):
-                out += k.arm_todo[arm]
+                out += [(field, arm) for field in k.arm_todo[arm]]
     for area, extension in enumerate(b.extensions):
         if extension != NO_EXTENSION and k.area_line[area] == line:
-            out += k.extension_todo[extension]
+            out += [(field, 0) for field in k.extension_todo[extension]]
     return out
 
 

@@ -11,6 +11,7 @@ from stellwerk.games.railroads.ids import (
     FACTORIES,
     FOUNDRIES,
     INCOMES,
+    K12_COAL,
     KINDS,
     SPACE_COUNT,
 )
@@ -45,7 +46,9 @@ def standing_slots(view: Json, stand: Json) -> dict[str, str]:
 
 
 def space_note(k: Kit, place: int) -> Text:
-    return Text("note-cost", {"workers": k.workers_of[place], "coins": k.coins_of[place]})
+    workers, coins = k.workers_of[place], k.coins_of[place]
+    fixed = coins or (place == K12_COAL and not k.r.combined_coin)
+    return Text("note-cost-fixed" if fixed else "note-cost", {"payment": "payment-" + "w" * workers + "c" * coins})
 
 
 def engineer(k: Kit, name: str, zone: str, i: int) -> Piece:
@@ -112,12 +115,17 @@ def extension(k: Kit, name: str, area: int, i: int) -> Piece:
     for field in k.extension_todo[number]:
         at = k.field_at[field] - start + 1
         slots[f"s{at}"] = symbol(KINDS[k.field_gives[field][0][0]])
-        if k.field_colour[field]:
-            slots[f"c{at}"] = f"sym-{COLOURS[k.field_colour[field]]}"
+        condition(slots, at, k.field_colour[field], k.field_loco[field])
     for mark in k.extension_marks[number]:
         at = mark[0] - start + 1
         slots[f"t{at}"] = f"+{mark[3]}" if mark[3] else f"×{mark[4]}"
-        if mark[1]:
-            slots[f"c{at}"] = f"sym-{COLOURS[mark[1]]}"
+        condition(slots, at, mark[1], bool(mark[2]))
     notes = guessed(k, name)
     return Piece(z="choice", i=i, k="extension", name=Text(f"extension-{name}"), slots=slots, notes=notes)
+
+
+def condition(slots: dict[str, str], at: int, colour: int, loco: bool) -> None:
+    if colour:
+        slots[f"c{at}"] = f"sym-{COLOURS[colour]}"
+    if loco:
+        slots[f"l{at}"] = "yes"

@@ -254,11 +254,22 @@ tie-shared = Gleich viele Punkte: Der Platz wird geteilt.
 
 ## Warum nicht
 space-not-there = „{ $place }“ gibt es an diesem Tisch oder in dieser Runde nicht.
-space-taken = „{ $place }“ ist besetzt: { $seat } war schneller.
+space-taken = „{ $place }“ ist besetzt von { $seat }.
 field-empty = Auf „{ $place }“ liegt kein Ingenieur.
-wrong-cost = „{ $place }“ kostet { $workers } Arbeiter und { $coins } Münzen.
-printed-coin = „{ $place }“ kostet { $workers } Arbeiter und { $coins } Münzen; sie ersetzen einander hier nicht.
-cannot-pay = Dafür reicht es nicht: Du hast { $workers } Arbeiter und { $coins } Münzen.
+wrong-cost = „{ $place }“ kostet { $workers } Arbeiter{ $coins ->
+    [0] .
+    [one] {" "}und 1 Münze.
+   *[other] {" "}und { $coins } Münzen.
+}
+printed-coin = „{ $place }“ kostet { $workers } Arbeiter{ $coins ->
+    [0] ; eine Münze kann ihn hier nicht ersetzen.
+    [one] {" "}und 1 Münze; sie ersetzen einander hier nicht.
+   *[other] {" "}und { $coins } Münzen; sie ersetzen einander hier nicht.
+}
+cannot-pay = Dafür reicht es nicht: Du hast { $workers } Arbeiter und { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
 engineer-not-yours = { $engineer } gehört dir nicht.
 engineer-used = { $engineer } hat in dieser Runde schon gearbeitet.
 engineer-new = Diesen Ingenieur hast du gerade erst angeworben: ab der nächsten Runde.
@@ -278,7 +289,10 @@ no-overtaking = { $colour } muss auf der Strecke { $line } hinter { $ahead } ble
 no-track-left = Du hast kein Gleis in { $colour } mehr.
 line-end = { $colour } liegt auf der Strecke { $line } schon am Ende.
 industry-end = Dieser Marker steht schon am Ende.
-industry-blocked = Für { $n } Industrieschritte ist nicht genug Platz, nur für { $room }.
+industry-blocked = { $n ->
+    [one] Für 1 Industrieschritt ist kein Platz.
+   *[other] Für { $n } Industrieschritte ist nicht genug Platz, nur für { $room }.
+}
 gap-empty = In Lücke { $gap } liegt keine Fabrik.
 no-such-marker = Einen Industriemarker { $marker } hast du nicht.
 marker-same-field = Zwei Marker stehen auf demselben Feld: Nimm den ersten.
@@ -345,9 +359,15 @@ log-factory-replaced = { $seat } ersetzt in Lücke { $gap }: { $factory } statt 
 log-loco-taken = { $seat } nimmt Lok { $number }.
 log-loco-placed = { $seat } legt Lok { $number } an die Strecke { $line }.
 log-loco-returned = { $seat } legt eine Lok zurück: { $factory }.
-log-coins = { $seat } bekommt { $n } Münzen.
+log-coins = { $seat } bekommt { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}.
 log-coal = { $seat } bekommt { $n } Kohle.
-log-points = { $seat } bekommt { $n } Punkte.
+log-points = { $seat } bekommt { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
 log-doublers = { $seat } legt { $n } Verdoppler.
 log-worker = { $seat } bekommt einen Arbeiter.
 log-helpers = { $seat } nimmt die türkisen Arbeiter.
@@ -378,13 +398,24 @@ log-coal-given = { $seat } gibt { $n } Kohle in die Kohlefabrik.
 log-order = Neue Reihenfolge: { $seats }.
 log-moved = { $seat } versetzt den Arbeiter auf „{ $place }“.
 log-stayed = { $seat } versetzt den Arbeiter nicht.
-log-scored = { $seat } wertet { $n } Punkte: Strecken { $lines }, Industrie { $industry }.
-log-end-bonus = { $seat } zeigt „{ $card }“: { $n } Punkte.
+log-scored = { $seat } wertet { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}: Strecken { $lines }, Industrie { $industry }.
+log-end-bonus = { $seat } zeigt „{ $card }“: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
 log-majority = { $seat } bekommt { $n } Punkte für die Ingenieure.
 log-over = Das Spiel ist zu Ende.
-log-emil-blocks = Emil blockiert „{ $place }“ mit { $workers } Arbeitern.
+log-emil-blocks = { $workers ->
+    [0] Emil blockiert „{ $place }“ mit einer Münze.
+    [one] Emil blockiert „{ $place }“ mit 1 Arbeiter.
+   *[other] Emil blockiert „{ $place }“ mit { $workers } Arbeitern.
+}
 log-emil-discards = Emil legt eine Karte ab: { $card }.
-log-emil-tile = Emil nimmt die { $number } weg.
+log-emil-tile = Emil nimmt Lok { $number } weg.
+log-emil-factory = Emil nimmt weg: { $factory }.
 log-emil-passed = Emil passt.
 log-emil-worker = Du hast { $points } Punkte: Emil bekommt einen Arbeiter.
 
@@ -559,7 +590,7 @@ option-extras-help = Ob Zugaben die Aktion unterbrechen dürfen.
 ## scene: what stands on the table
 
 tab-actions = Aktionsplan
-tab-own = Dein Spielplan
+tab-own = Dein Tableau
 zone-desk = Was gerade zu entscheiden ist
 zone-pay = Arbeiter und Münzen
 zone-offer = Zur Wahl
@@ -567,8 +598,8 @@ zone-hand = Deine Arbeiter und Münzen
 zone-order = Zugreihenfolge
 tab-players = Spieler
 zone-stage = Aktionsplan
-zone-own = Dein Spielplan
-zone-seat = Spielplan von { $seat }
+zone-own = Dein Tableau
+zone-seat = Tableau von { $seat }
 zone-tracks = Gleisbau
 zone-works = Loks, Industrie und mehr
 zone-row = Ingenieure
@@ -577,7 +608,7 @@ zone-pool = Fabrikvorrat
 zone-pending = Offene Effekte
 zone-choice = Zur Wahl
 zone-payments = Womit bezahlen?
-zone-coal = Kohleplan
+zone-coal = Kohle-Tableau
 zone-foundries = Offene Gießereien
 zone-emil = Emil
 zone-bank = Vorrat
@@ -607,7 +638,7 @@ zone-purse = Arbeiter und Geld von { $seat }
 zone-engineers = Ingenieure von { $seat }
 zone-tokens = ?-Plättchen von { $seat }
 zone-cards = ?-Karten von { $seat }
-zone-bonus = Endbonuskarten von { $seat }
+zone-bonus = Spielendekarten von { $seat }
 zone-incomes = Einkommen von { $seat }
 zone-furnaces = Gießereien von { $seat }
 
@@ -633,15 +664,24 @@ piece-rail = { $at ->
 piece-loco = Lok { $number }; die Loks dieser Strecke kommen bis Feld { $reach }
 piece-hand = Lok { $number }: wohin?
 piece-supply = Lok { $number }, noch { $count }-mal
-piece-industry = Industrieleiste, Feld { $at }: { $n } Punkte
-piece-marker = Industriemarker { $marker } auf Feld { $at }: { $n } Punkte
-piece-sum = { $line }: in dieser Runde bisher { $n } Punkte
+piece-industry = Industrieleiste, Feld { $at }: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+piece-marker = Industriemarker { $marker } auf Feld { $at }: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+piece-sum = { $line }: eine Wertung jetzt brächte { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 piece-purse-workers = Arbeiter in der Hand: { $count }
 piece-purse-coins = Münzen: { $count }
 piece-purse-coal = Kohle: { $count }
 piece-purse-helpers = Türkise Arbeiter: { $count }
 piece-purse-black = Schwarzer Arbeiter in der Hand: { $count }
-piece-bank-pile = Endbonuskarten im Stapel: { $count }
+piece-bank-pile = Spielendekarten im Stapel: { $count }
 piece-bank-doublers = Verdoppler im Vorrat: { $count }
 piece-bank-helpers = Türkise Arbeiter im Vorrat: { $count }
 piece-emil-cards = Emils Karten: { $count }
@@ -677,11 +717,11 @@ ticket-question = ?-Plättchen
 ticket-card = ?-Karte
 ticket-income = Einkommen
 ticket-marker = Marker
-ticket-bonus = Endbonus
+ticket-bonus = Spielende
 ticket-again = Fabrik
 piece-foundry-stack = Gießereien im Stapel: { $count }
 place-stoker = Heizerfeld: 2 Kohle
-back-bonus = Endbonuskarte, unbekannt
+back-bonus = Spielendekarte, unbekannt
 caption-start = Start
 caption-upgrade-base = 3 6 10
 caption-upgrade-german = 2 3 7 8
@@ -697,12 +737,13 @@ caption-B9 = 4 höchste
 caption-B10 = 10 je Arb.
 caption-B11 = 15/25/40
 
-note-cost = Kosten: { $workers } Arbeiter, { $coins } aufgedruckte Münzen. Eine Münze kann einen Arbeiter ersetzen, eine aufgedruckte Münze bleibt eine Münze.
+note-cost = Kosten: { $payment }. Münzen können Arbeiter ersetzen.
+note-cost-fixed = Kosten: { $payment }. Münzen und Arbeiter ersetzen einander hier nicht.
 note-taken = Hier steht schon { $seat }.
-note-useless = Dafür reicht es auf deinem Plan gerade nicht: Das Feld muss ganz nutzbar sein.
+note-useless = Dafür reicht es auf deinem Tableau gerade nicht: Das Feld muss ganz nutzbar sein.
 note-hire = Wer hier eine Münze legt, nimmt diesen Ingenieur mit.
 note-cross = Liegt quer: Alle können ihn wie ein Feld nutzen.
-note-queue = Rückt jede Runde ein Feld vor; in { $rounds } Runden kann man ihn einstellen.
+note-queue = Rückt jede Runde ein Feld vor; in { $rounds } Runden kann man ihn anwerben.
 note-gives = Bringt: { $effects }.
 note-stoker-space = Einmal je Runde, für eine Person: 2 Kohle bringen einen Heizer für eine eigene Lok oder Fabrik.
 note-foundry = 2 Kohle nutzen sie einmal je Runde, neben der Aktion. Danach darf sie zum Heizer werden.
@@ -715,10 +756,13 @@ note-field = { $loco ->
     [yes] Bringt einmalig: { $effects } – sobald Gleis { $colour } und eine Lok hierher kommen.
    *[no] Bringt einmalig: { $effects } – sobald Gleis { $colour } hierher kommt.
 }
-note-star = { $loco ->
-    [yes] { $n } Punkte in jeder Wertung, wenn Gleis { $colour } und eine Lok hierher kommen.
-   *[no] { $n } Punkte in jeder Wertung, wenn Gleis { $colour } hierher kommt.
-}
+note-star = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} in jeder Wertung, wenn Gleis { $colour } { $loco ->
+    [yes] und eine Lok hierher kommen
+   *[no] hierher kommt
+}.
 note-times = { $loco ->
     [yes] Die Punkte der Strecke zählen { $n }-fach, wenn Gleis { $colour } und eine Lok hierher kommen.
    *[no] Die Punkte der Strecke zählen { $n }-fach, wenn Gleis { $colour } hierher kommt.
@@ -731,9 +775,11 @@ note-industry-question = Bringt ein ?.
 note-gap = Lücke { $gap }: Ohne Fabrik geht es hier nicht weiter; mit ihr wird sie beim Betreten genutzt.
 note-crew = Insgesamt { $crew } Arbeiter im Spiel, { $reserve } in Reserve.
 note-laid = Schon genutzt.
+note-arm = { $arm }: { $note }
+note-unlock = Schaltet { $colour } frei, sobald Schwarz hierher kommt.
 
 figure-points = Punkte
-figure-round = Diese Runde bisher
+figure-round = Wertung jetzt
 figure-workers = Arbeiter
 figure-coins = Münzen
 figure-coal = Kohle
@@ -748,14 +794,38 @@ unit-coal = { $n } Kohle
 
 ## scene: what an effect gives, in words
 
-gives-black = { $n }× Gleis schwarz
-gives-gray = { $n }× Gleis grau
-gives-brown = { $n }× Gleis braun
-gives-natural = { $n }× Gleis natur
-gives-white = { $n }× Gleis weiß
-gives-any = { $n }× Gleis beliebiger Farbe
-gives-either = { $n }× Gleis schwarz oder grau
-gives-industry = { $n }× Industrie
+gives-black = { $n ->
+    [one] 1 schwarzer Schritt
+   *[other] { $n } schwarze Schritte
+}
+gives-gray = { $n ->
+    [one] 1 grauer Schritt
+   *[other] { $n } graue Schritte
+}
+gives-brown = { $n ->
+    [one] 1 brauner Schritt
+   *[other] { $n } braune Schritte
+}
+gives-natural = { $n ->
+    [one] 1 naturfarbiger Schritt
+   *[other] { $n } naturfarbige Schritte
+}
+gives-white = { $n ->
+    [one] 1 weißer Schritt
+   *[other] { $n } weiße Schritte
+}
+gives-any = { $n ->
+    [one] 1 beliebiger Schritt
+   *[other] { $n } beliebige Schritte
+}
+gives-either = { $n ->
+    [one] 1 schwarzer oder grauer Schritt
+   *[other] { $n } schwarze oder graue Schritte
+}
+gives-industry = { $n ->
+    [one] 1 Industrieschritt
+   *[other] { $n } Industrieschritte
+}
 gives-loco = { $n }× Lok
 gives-factory = { $n }× Fabrik
 gives-tile = { $n }× Lok oder Fabrik
@@ -764,27 +834,36 @@ gives-question = { $n }× ?
 gives-card = { $n }× ?-Karte
 gives-income = { $n }× Einkommensmarker
 gives-marker = zusätzlicher Industriemarker
-gives-bonus = Endbonuskarte oder 10 Punkte
+gives-bonus = Spielendekarte oder 10 Punkte
 gives-again = eine eigene Fabrik nutzen
 gives-foundry = Gießerei
 gives-stoker = Heizer
-gives-coins = { $n } Münzen
+gives-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
 gives-coal = { $n } Kohle
-gives-points = { $n } Punkte
+gives-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 gives-doublers = { $n }× Verdoppler
 gives-worker = ein Arbeiter
 gives-medal = Medaille
-gives-upgrade = Aufwertungsmarker
-gives-either-black = { $n }× Gleis schwarz oder grau
+gives-upgrade = Aufwerter
+gives-either-black = { $n ->
+    [one] 1 schwarzer oder grauer Schritt
+   *[other] { $n } schwarze oder graue Schritte
+}
 gives-repeat-one = ein Feld wiederholen
 gives-repeat-two = ein Feld bis 2 Arbeiter wiederholen
-gives-coal-for-steps = 2 schwarze Gleise je Kohle, bis { $n }
-gives-upgrade-german = deutscher Aufwertungsmarker
+gives-coal-for-steps = 2 schwarze Schritte je Kohle, bis { $n } Kohle
+gives-upgrade-german = deutscher Aufwerter
 gives-second-marker = zweiter Industriemarker
 gives-engineer-sum = Summe der Ingenieursnummern
 gives-two-locos = Punkte der zwei höchsten Loks
 gives-top-loco = Punkte der höchsten Lok
-gives-end-card = Endbonuskarte
+gives-end-card = Spielendekarte
 gives-black-worker = schwarzer Arbeiter
 gives-letterless = Ingenieur ohne Buchstaben
 gives-nine = Lok 9
@@ -793,7 +872,7 @@ gives-start-cards = { $n } Startbonuskarten
 gives-helpers = { $n } türkise Arbeiter
 gives-claim-first = Erster der Zugreihenfolge
 gives-claim-second = Zweiter der Zugreihenfolge
-gives-hire = Ingenieur einstellen
+gives-hire = Ingenieur anwerben
 
 ## scene: what is wanted, of the viewer
 
@@ -809,15 +888,15 @@ prompt-place-loco = { $chain ->
    *[no] Wohin kommt Lok { $number }?
 }
 prompt-replace-factory = Alle Lücken sind voll. Welche Fabrik weicht: { $factory }?
-prompt-keep-upgrade = Nur ein Aufwertungsmarker bleibt liegen: welcher?
-prompt-choose-end-bonus = Behalte eine Endbonuskarte.
+prompt-keep-upgrade = Nur ein Aufwerter bleibt liegen: welcher?
+prompt-choose-end-bonus = Behalte eine Spielendekarte.
 prompt-repeat = Welches Feld nutzt du noch einmal?
 prompt-choose-arm = Wohin führt die Strecke: Hamburg oder Berlin? Das gilt für alle Farben.
-prompt-lay-extension = Wähle eine Erweiterung für diesen Bahnhof.
+prompt-lay-extension = Wähle einen Streckenausbau für diese Zwischenstation.
 prompt-choose-foundry = Wähle eine Gießerei.
 prompt-close-foundry = Schließen und als Heizer anlegen? { $foundry }
 prompt-attach-stoker = An welche Lok oder Fabrik kommt der Heizer?
-prompt-give-coal = Wie viel deiner { $coal } Kohle kommt in die Kohlefabrik? Je Kohle 2 schwarze Gleise.
+prompt-give-coal = Wie viel deiner { $coal } Kohle kommt in die Kohlefabrik? Je Kohle 2 schwarze Schritte.
 prompt-move-worker = Versetze deinen Arbeiter von der Reihenfolge auf ein Feld für einen Arbeiter, oder lass ihn stehen.
 
 ## scene: what is wanted, of others
@@ -828,11 +907,11 @@ wait-extras = { $seats } nutzt vielleicht noch Einkommen oder Kohle.
 wait-effects = { $seats } führt Effekte aus.
 wait-place-loco = { $seats } legt eine Lok an.
 wait-replace-factory = { $seats } ersetzt eine Fabrik.
-wait-keep-upgrade = { $seats } wählt einen Aufwertungsmarker.
-wait-choose-end-bonus = { $seats } wählt eine Endbonuskarte.
+wait-keep-upgrade = { $seats } wählt einen Aufwerter.
+wait-choose-end-bonus = { $seats } wählt eine Spielendekarte.
 wait-repeat = { $seats } wiederholt ein Feld.
 wait-choose-arm = { $seats } stellt die Weiche.
-wait-lay-extension = { $seats } wählt eine Erweiterung.
+wait-lay-extension = { $seats } wählt einen Streckenausbau.
 wait-choose-foundry = { $seats } wählt eine Gießerei.
 wait-close-foundry = { $seats } schließt vielleicht eine Gießerei.
 wait-attach-stoker = { $seats } legt einen Heizer an.
@@ -859,7 +938,7 @@ group-repeat = Noch einmal
 group-extras = Daneben
 group-leave = Beenden oder lassen
 act-place = { $place }: { $payment }
-act-hire = { $engineer } einstellen
+act-hire = { $engineer } anwerben
 act-cross = { $engineer } nutzen
 act-move = Versetzen: { $place }
 act-stay = Stehen lassen
@@ -876,13 +955,13 @@ act-industry = Industriemarker { $marker } auf Feld { $at }
 act-take-loco = Lok { $number } nehmen
 act-build = Bauen: { $factory }
 act-build-lowest = Niedrigste Lok umdrehen und bauen: { $factory }
-act-key-steps = Schlüssel: 1 schwarzes Gleis und 1 beliebiges
+act-key-steps = Schlüssel: 1 schwarzer Schritt und 1 beliebiger
 act-key-points = Schlüssel: { $n } Punkte
 act-token = { $token }
 act-card = { $card }
 act-income = Einkommensmarker nehmen: { $income }
 act-take-marker = Zusätzlichen Industriemarker nehmen
-act-bonus-card = Am Zugende eine Endbonuskarte
+act-bonus-card = Am Zugende eine Spielendekarte
 act-bonus-points = { $n } Punkte
 act-again = Nutzen: { $factory }
 act-skip = Verzichten: { $effect }
@@ -895,3 +974,4 @@ act-foundry = { $foundry }
 act-close = Schließen und Heizer anlegen
 act-keep = Offen lassen
 act-coal = Kohle in die Fabrik
+act-arm = { $arm }: { $fields } Felder, Farben bis { $colour }. Bringt: { $effects }

@@ -254,11 +254,31 @@ tie-shared = Equal points: the place is shared.
 
 ## Why not
 space-not-there = “{ $place }” does not exist at this table or in this round.
-space-taken = “{ $place }” is occupied: { $seat } was faster.
+space-taken = “{ $place }” is taken by { $seat }.
 field-empty = No engineer lies on “{ $place }”.
-wrong-cost = “{ $place }” costs { $workers } workers and { $coins } coins.
-printed-coin = “{ $place }” costs { $workers } workers and { $coins } coins; they do not stand in for each other here.
-cannot-pay = That is not enough: you have { $workers } workers and { $coins } coins.
+wrong-cost = “{ $place }” costs { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}{ $coins ->
+    [0] .
+    [one] {" "}and 1 coin.
+   *[other] {" "}and { $coins } coins.
+}
+printed-coin = “{ $place }” costs { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}{ $coins ->
+    [0] ; a coin cannot stand in here.
+    [one] {" "}and 1 coin; they do not stand in for each other here.
+   *[other] {" "}and { $coins } coins; they do not stand in for each other here.
+}
+cannot-pay = That is not enough: you have { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} and { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 engineer-not-yours = { $engineer } is not yours.
 engineer-used = { $engineer } has already worked in this round.
 engineer-new = You have only just hired this engineer: from the next round on.
@@ -278,7 +298,10 @@ no-overtaking = On the line { $line } { $colour } must stay behind { $ahead }.
 no-track-left = You have no { $colour } track left.
 line-end = On the line { $line } { $colour } is at the end already.
 industry-end = This marker is at the end already.
-industry-blocked = There is no room for { $n } industry steps, only for { $room }.
+industry-blocked = { $n ->
+    [one] There is no room for 1 industry step.
+   *[other] There is no room for { $n } industry steps, only for { $room }.
+}
 gap-empty = No factory lies in gap { $gap }.
 no-such-marker = You have no industry marker { $marker }.
 marker-same-field = Two markers stand on the same field: take the first.
@@ -321,7 +344,10 @@ no-tile = Nothing lies there.
 nothing-to-repeat = You have used no space in this round that could be repeated.
 repeat-must = Through this engineer you must repeat a space.
 repeat-not-used = You have not used “{ $place }” like that in this round.
-repeat-cost = “{ $place }” cannot be repeated: at most { $most } workers, no printed coin.
+repeat-cost = “{ $place }” cannot be repeated: at most { $most ->
+    [one] 1 worker
+   *[other] { $most } workers
+}, no printed coin.
 repeat-never = “{ $place }” cannot be repeated here.
 move-one-worker = A worker moves only to spaces that cost exactly one worker: not “{ $place }”.
 move-main-board = A worker moves only to spaces of the main board: not “{ $place }”.
@@ -345,10 +371,19 @@ log-factory-replaced = { $seat } replaces in gap { $gap }: { $factory } instead 
 log-loco-taken = { $seat } takes locomotive { $number }.
 log-loco-placed = { $seat } places locomotive { $number } at the line { $line }.
 log-loco-returned = { $seat } returns a locomotive: { $factory }.
-log-coins = { $seat } gets { $n } coins.
+log-coins = { $seat } gets { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
 log-coal = { $seat } gets { $n } coal.
-log-points = { $seat } gets { $n } points.
-log-doublers = { $seat } lays { $n } doublers.
+log-points = { $seat } gets { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+log-doublers = { $seat } lays { $n ->
+    [one] 1 doubler
+   *[other] { $n } doublers
+}.
 log-worker = { $seat } gets a worker.
 log-helpers = { $seat } takes the turquoise workers.
 log-black-worker = { $seat } gets the black worker.
@@ -378,13 +413,24 @@ log-coal-given = { $seat } gives { $n } coal to the coal factory.
 log-order = New order: { $seats }.
 log-moved = { $seat } moves the worker to “{ $place }”.
 log-stayed = { $seat } does not move the worker.
-log-scored = { $seat } scores { $n } points: lines { $lines }, industry { $industry }.
-log-end-bonus = { $seat } shows “{ $card }”: { $n } points.
+log-scored = { $seat } scores { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}: lines { $lines }, industry { $industry }.
+log-end-bonus = { $seat } shows “{ $card }”: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 log-majority = { $seat } gets { $n } points for engineers.
 log-over = The game is over.
-log-emil-blocks = Emil blocks “{ $place }” with { $workers } workers.
+log-emil-blocks = { $workers ->
+    [0] Emil blocks “{ $place }” with a coin.
+    [one] Emil blocks “{ $place }” with 1 worker.
+   *[other] Emil blocks “{ $place }” with { $workers } workers.
+}
 log-emil-discards = Emil discards a card: { $card }.
-log-emil-tile = Emil takes the { $number } away.
+log-emil-tile = Emil takes locomotive { $number } away.
+log-emil-factory = Emil takes away: { $factory }.
 log-emil-passed = Emil passes.
 log-emil-worker = You have { $points } points: Emil gets a worker.
 
@@ -633,9 +679,18 @@ piece-rail = { $at ->
 piece-loco = Locomotive { $number }; this line's locomotives get to field { $reach }
 piece-hand = Locomotive { $number }: where to?
 piece-supply = Locomotive { $number }, { $count } left
-piece-industry = Industry track, field { $at }: { $n } points
-piece-marker = Industry marker { $marker } on field { $at }: { $n } points
-piece-sum = { $line }: { $n } points if the round ended now
+piece-industry = Industry track, field { $at }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+piece-marker = Industry marker { $marker } on field { $at }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+piece-sum = { $line }: { $n ->
+    [one] 1 point if scored now
+   *[other] { $n } points if scored now
+}
 piece-purse-workers = Workers at hand: { $count }
 piece-purse-coins = Coins: { $count }
 piece-purse-coal = Coal: { $count }
@@ -697,7 +752,8 @@ caption-B9 = top four
 caption-B10 = 10 each
 caption-B11 = 15/25/40
 
-note-cost = Cost: { $workers } workers, { $coins } printed coins. A coin can stand in for a worker, a printed coin is always a coin.
+note-cost = Cost: { $payment }. Coins can stand in for workers.
+note-cost-fixed = Cost: { $payment }. Coins and workers do not stand in for each other here.
 note-taken = Taken by { $seat }.
 note-useless = Your board has no room for it now: a space must be usable in full.
 note-hire = Whoever puts a coin here takes this engineer along.
@@ -715,10 +771,13 @@ note-field = { $loco ->
     [yes] Gives once: { $effects }, when { $colour } track and a locomotive get here.
    *[no] Gives once: { $effects }, when { $colour } track gets here.
 }
-note-star = { $loco ->
-    [yes] { $n } points in every scoring when { $colour } track and a locomotive get here.
-   *[no] { $n } points in every scoring when { $colour } track gets here.
-}
+note-star = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} in every scoring when { $colour } track { $loco ->
+    [yes] and a locomotive get here
+   *[no] gets here
+}.
 note-times = { $loco ->
     [yes] The line counts { $n } times when { $colour } track and a locomotive get here.
    *[no] The line counts { $n } times when { $colour } track gets here.
@@ -731,9 +790,11 @@ note-industry-question = Gives a ?.
 note-gap = Gap { $gap }: there is no way on without a factory; entering it uses the factory.
 note-crew = { $crew } workers in play, { $reserve } in reserve.
 note-laid = Already used.
+note-arm = { $arm }: { $note }
+note-unlock = Unlocks { $colour } when black gets here.
 
 figure-points = Points
-figure-round = This round so far
+figure-round = If scored now
 figure-workers = Workers
 figure-coins = Coins
 figure-coal = Coal
@@ -748,14 +809,38 @@ unit-coal = { $n } coal
 
 ## scene: what an effect gives, in words
 
-gives-black = { $n }× black track
-gives-gray = { $n }× gray track
-gives-brown = { $n }× brown track
-gives-natural = { $n }× natural track
-gives-white = { $n }× white track
-gives-any = { $n }× track of any colour
-gives-either = { $n }× black or gray track
-gives-industry = { $n }× industry
+gives-black = { $n ->
+    [one] 1 black step
+   *[other] { $n } black steps
+}
+gives-gray = { $n ->
+    [one] 1 gray step
+   *[other] { $n } gray steps
+}
+gives-brown = { $n ->
+    [one] 1 brown step
+   *[other] { $n } brown steps
+}
+gives-natural = { $n ->
+    [one] 1 natural step
+   *[other] { $n } natural steps
+}
+gives-white = { $n ->
+    [one] 1 white step
+   *[other] { $n } white steps
+}
+gives-any = { $n ->
+    [one] 1 step of any colour
+   *[other] { $n } steps of any colour
+}
+gives-either = { $n ->
+    [one] 1 black or gray step
+   *[other] { $n } black or gray steps
+}
+gives-industry = { $n ->
+    [one] 1 industry step
+   *[other] { $n } industry steps
+}
 gives-loco = { $n }× locomotive
 gives-factory = { $n }× factory
 gives-tile = { $n }× locomotive or factory
@@ -768,17 +853,26 @@ gives-bonus = end bonus card or 10 points
 gives-again = use an own factory
 gives-foundry = foundry
 gives-stoker = stoker
-gives-coins = { $n } coins
+gives-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
 gives-coal = { $n } coal
-gives-points = { $n } points
+gives-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 gives-doublers = { $n }× doubler
 gives-worker = a worker
 gives-medal = medal
 gives-upgrade = upgrade marker
-gives-either-black = { $n }× black or gray track
+gives-either-black = { $n ->
+    [one] 1 black or gray step
+   *[other] { $n } black or gray steps
+}
 gives-repeat-one = repeat a space
 gives-repeat-two = repeat a space of up to 2 workers
-gives-coal-for-steps = 2 black track per coal, up to { $n }
+gives-coal-for-steps = 2 black steps per coal, up to { $n } coal
 gives-upgrade-german = German upgrade marker
 gives-second-marker = second industry marker
 gives-engineer-sum = sum of engineers' numbers
@@ -813,11 +907,11 @@ prompt-keep-upgrade = Only one upgrade marker stays: which one?
 prompt-choose-end-bonus = Keep one end bonus card.
 prompt-repeat = Which space do you use once more?
 prompt-choose-arm = Where does the line go: Hamburg or Berlin? For all colours.
-prompt-lay-extension = Choose an extension for this station.
+prompt-lay-extension = Choose an extension for this intermediate station.
 prompt-choose-foundry = Choose a foundry.
 prompt-close-foundry = Close it and attach it as a stoker? { $foundry }
 prompt-attach-stoker = Which locomotive or factory gets the stoker?
-prompt-give-coal = How much of your { $coal } coal goes to the coal factory? 2 black track for each.
+prompt-give-coal = How much of your { $coal } coal goes to the coal factory? 2 black steps for each.
 prompt-move-worker = Move your worker from the turn order to a space for one worker, or leave him.
 
 ## scene: what is wanted, of others
@@ -876,7 +970,7 @@ act-industry = Industry marker { $marker } to field { $at }
 act-take-loco = Take locomotive { $number }
 act-build = Build: { $factory }
 act-build-lowest = Turn over the lowest locomotive and build: { $factory }
-act-key-steps = Key: 1 black track and 1 of any colour
+act-key-steps = Key: 1 black step and 1 of any colour
 act-key-points = Key: { $n } points
 act-token = { $token }
 act-card = { $card }
@@ -895,3 +989,4 @@ act-foundry = { $foundry }
 act-close = Close it and attach the stoker
 act-keep = Keep it open
 act-coal = Coal for the factory
+act-arm = { $arm }: { $fields } fields, colours up to { $colour }. Gives: { $effects }
