@@ -123,7 +123,9 @@ class Writer:
                 "waiting": list(match.waiting),
                 "moments": {str(v): match.at(v).position() for v in moments},
                 "scores": [[score.total, score.sources] for score in match.scores],
-                "result": None if match.result is None else [match.result.winners, [r[:3] for r in match.result.ranking]],
+                "result": None
+                if match.result is None
+                else [match.result.winners, [r[:3] for r in match.result.ranking]],
             }
         rows.close()
         return {"game": self.game.id, "rules": self.game.version, **secrets, "tables": found}
@@ -168,7 +170,9 @@ def tidy(path: Path) -> None:
 def main() -> None:
     for name in sys.argv[1:] or stellwerk.games():
         folder = keep(name)
-        print(*[f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes" for path in sorted(folder.iterdir())], sep="\n")
+        print(
+            *[f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes" for path in sorted(folder.iterdir())], sep="\n"
+        )
 
 
 if __name__ == "__main__":

@@ -16,8 +16,9 @@ from stellwerk.games.nimm_den_zug.rounds import DRAFT_GOALS, START_ROUND, deal_s
 from stellwerk.games.nimm_den_zug.scoring import ranking, sources
 from stellwerk.games.nimm_den_zug.state import START, NimmState
 from stellwerk.games.nimm_den_zug.steps import STEPS
+from stellwerk.games.nimm_den_zug.versions import CHANGES
 from stellwerk.games.nimm_den_zug.view import resample, view
-from stellwerk.kernel.game import Game, Json, Option, Rank, Result, Score
+from stellwerk.kernel.game import Change, Game, Json, Option, Rank, Result, Score
 from stellwerk.kernel.refusal import Params, Refusal, Refused
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE, State
@@ -31,6 +32,7 @@ class NimmDenZug(Game):
 
     id: ClassVar[str] = "nimm-den-zug"
     version: ClassVar[int] = 2
+    changes: ClassVar[Mapping[int, Change]] = CHANGES
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
     folder: ClassVar[Path] = Path(__file__).parent

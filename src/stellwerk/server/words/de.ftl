@@ -35,3 +35,10 @@ cli-seat = Platz { $n }
 cli-place = { $place }. { $who }: { NUMBER($total, useGrouping: 0) }
 cli-moment = Nach { $v } von { $last } Zeilen des Protokolls
 cli-wrong = { $what }: { $reason }
+
+# Tische nach anderen Regeln
+table-shut = Dieser Tisch lässt sich nur noch ansehen: { $reason }
+table-unreadable = Die Regeln von heute können die Stellung, in der er verlassen wurde, nicht aufnehmen.
+opened-anew = Der Tisch geht nach anderen Regeln weiter: Er wird neu geöffnet.
+log-bare-move = { $seat }: { $move }
+clock = Die Uhr

@@ -35,3 +35,10 @@ cli-seat = Seat { $n }
 cli-place = { $place }. { $who }: { NUMBER($total, useGrouping: 0) }
 cli-moment = After { $v } of { $last } lines of the log
 cli-wrong = { $what }: { $reason }
+
+# tables of other rules
+table-shut = This table can only be looked at: { $reason }
+table-unreadable = today’s rules cannot take in the position in which it was left.
+opened-anew = The table goes on under other rules: it is being opened anew.
+log-bare-move = { $seat }: { $move }
+clock = The clock

@@ -174,7 +174,17 @@ class Lanterns(Game):
         assert isinstance(s, Lamps)
         fields = {name: getattr(s, name) for name in Lamps.__slots__}
         top = [type(step).__name__ for step in s.stack]
-        return {**fields, "answers": s.answers, "stack": top, "learnt": s.learnt, "rng": s.rng.count}
+        rng = {"key": s.rng.key.hex(), "count": s.rng.count}
+        return {**fields, "answers": s.answers, "stack": top, "learnt": s.learnt, "rng": rng}
+
+    def read(self, position: Json) -> State:
+        rng = position["rng"]
+        s = Lamps(len(position["points"]), Rng(bytes.fromhex(rng["key"]), rng["count"]))
+        for name in ("answers", "learnt", *Lamps.__slots__):
+            value = position[name]
+            setattr(s, name, value[:] if isinstance(value, list) else value)
+        s.stack = [STEPS[name]() for name in position["stack"]]
+        return s
 
     def view(self, s: State, seat: int | None) -> Json:
         assert isinstance(s, Lamps)
