@@ -11,7 +11,10 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from stellwerk.server.keeping import Written
 
 HERE = Path(__file__).resolve().parent
 sys.path[:] = [str(HERE.parent), *(place for place in sys.path if Path(place).resolve() != HERE)]
@@ -35,23 +38,52 @@ def addresses() -> Iterator[dict[str, str]]:
         yield found
 
 
+def real_lines() -> "list[Written]":
+    """The lines of a recorded game of the largest table, with all they keep."""
+    import stellwerk
+    from stellwerk.kernel.match import begun
+    from stellwerk.kernel.reader import Reader
+    from stellwerk.kernel.state import Ear
+    from stellwerk.server.keeping import Keeper
+    from stellwerk.server.packing import book_of
+    from tests.seeded_games import record_files, records
+
+    game = stellwerk.game(stellwerk.games()[-1])
+    saved = records(record_files(game.id, game.version)[-2])[0]["save"]
+    match, keeper, out = begun(game, Reader(saved), None), Keeper(book_of(game), []), []
+    keeper.begin(match)
+    for seat, move in saved["log"]:
+        before = match.clone()
+        match.ear = ear = Ear(keep_frames=True)
+        match.replay(seat, move)
+        match.ear = None
+        out.append(keeper.write(before, match, ear))
+        keeper.stands(out[-1])
+    return out
+
+
 async def appends(address: str, writers: int) -> tuple[float, float, float]:
     """Lines per second, milliseconds of the median one, CPU microseconds of one."""
-    from stellwerk.server.store import Standing, Store, TableRow
+    from stellwerk.server.rows import TableRow
+    from stellwerk.server.store import Store
+    from tests.server.lines import add
 
     store = Store(address)
     store.open()
     times: list[float] = []
     key = time.time_ns()
+    lines = real_lines()
     await store.add_session(f"s{key}")
 
     async def write(n: int) -> int:
         table = f"{key}-{n}"
-        await store.add_table(TableRow(table, "x", {}, f"s{key}", "", 0, [], False, 0.0, 0.0), [], [])
+        await add(store, TableRow(table, "x", {}, f"s{key}", "", 0, [], False, 0.0, 0.0), [], [])
         v = 0
         until = time.perf_counter() + SECONDS
         while (begun := time.perf_counter()) < until:
-            await store.append(table, v, 0, "bid 550", Standing([1], False))
+            line, standing = lines[v % len(lines)][:2]
+            kept = standing.kept and standing.kept._replace(v=v + 1)
+            await store.append(table, v, line._replace(v=v + 1), standing._replace(kept=kept, solo=None))
             times.append(time.perf_counter() - begun)
             v += 1
         return v

@@ -16,12 +16,16 @@ from typing import Any, Protocol, TypeVar
 T = TypeVar("T")
 Rows = list[tuple[Any, ...]]
 MOST_IN_A_GROUP = 200
+CHECKPOINT = 4_000  # pages of the journal, 16 MB: pages that are written at every move are copied less often
 
 
 class Rowser(Protocol):
     """A connection inside a transaction."""
 
     def run(self, sql: str, args: Sequence[Any] = ()) -> Rows: ...
+
+    def change(self, sql: str, args: Sequence[Any] = ()) -> int:
+        """How many rows it changed. Quicker than to have them returned."""
 
     def notify(self, payload: str) -> None:
         """Tell other processes, together with the commit."""
@@ -79,6 +83,9 @@ class LiteRows:
     def run(self, sql: str, args: Sequence[Any] = ()) -> Rows:
         return self.raw.execute(sql, args).fetchall()
 
+    def change(self, sql: str, args: Sequence[Any] = ()) -> int:
+        return self.raw.execute(sql, args).rowcount
+
     def notify(self, payload: str) -> None:
         """Other processes see `data_version` change."""
 
@@ -97,7 +104,7 @@ class Lite:
 
     def connect(self) -> sqlite3.Connection:
         raw = sqlite3.connect(self.path, isolation_level=None, timeout=10, check_same_thread=False)
-        for line in ("journal_mode=wal", "synchronous=full", "foreign_keys=on"):
+        for line in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", f"wal_autocheckpoint={CHECKPOINT}"):
             raw.execute(f"pragma {line}")
         self.made.append(raw)
         return raw
@@ -225,6 +232,9 @@ class PostgresRows:
     def run(self, sql: str, args: Sequence[Any] = ()) -> Rows:
         cursor = self.raw.execute(sql.replace("?", "%s"), args)
         return cursor.fetchall() if cursor.description else []
+
+    def change(self, sql: str, args: Sequence[Any] = ()) -> int:
+        return int(self.raw.execute(sql.replace("?", "%s"), args).rowcount)
 
     def notify(self, payload: str) -> None:
         self.run("select pg_notify(?, ?)", (CHANNEL, payload))

@@ -46,6 +46,12 @@ class Conflict(Exception):
 TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved,shut"
 LINE = "v,seat,move,told,known,sealed,undone,digest,at"
 KEPT = "v,base,root,rules,position"
+ADD_LINE = f"insert into game_line(table_n,{LINE}) values(?,?,?,?,?,?,?,?,?,?)"
+ADD_KEPT = f"insert into kept_position(table_n,{KEPT}) values(?,?,?,?,?,?)"
+ADVANCE = (
+    "update game_table set version=?,waiting=?,over=?,moved=?,rules=?,position=?,course=?,final=? "
+    "where id=? and version=?"
+)
 MINE = "table_n=(select n from game_table where id=?)"
 
 # Results outlive their tables: then the seat is not held any more.
@@ -76,30 +82,21 @@ def write_solo(rows: Rowser, table: str, solo: Solo, now: float) -> None:
     )
 
 
-def advance(rows: Rowser, table: str, expected: int, version: int, standing: Standing, now: float) -> int:
-    """The table stands at a new version; its number. Raises Conflict if it does not stand where it is expected."""
-    end = [version, text(standing.waiting), int(standing.over), now, standing.rules, standing.position]
-    changed = rows.run(
-        "update game_table set version=?,waiting=?,over=?,moved=?,rules=?,position=?,course=?,final=? "
-        "where id=? and version=? returning n",
-        (*end, standing.course, standing.final, table, expected),
-    )
-    if not changed:
+def advance(rows: Rowser, table: str, expected: int, version: int, standing: Standing, now: float) -> None:
+    """The table stands at a new version, or Conflict is raised because it does not stand where it is expected."""
+    waiting, over, rules, position, _, course, final, _ = standing
+    values = (version, text(waiting), int(over), now, rules, position, course, final, table, expected)
+    if not rows.change(ADVANCE, values):
         raise Conflict(table)
-    n = int(changed[0][0])
-    if standing.kept is not None:
-        write_kept(rows, n, standing.kept)
-    return n
 
 
 def write_lines(rows: Rowser, n: int, lines: Sequence[LineRow]) -> None:
     for line in lines:
-        values = (n, *line[:5], int(line.sealed), *line[6:8], int(line.at))
-        rows.run(f"insert into game_line(table_n,{LINE}) values(?,?,?,?,?,?,?,?,?,?)", values)
+        rows.change(ADD_LINE, (n, *line[:5], int(line.sealed), *line[6:8], int(line.at)))
 
 
 def write_kept(rows: Rowser, n: int, kept: KeptRow) -> None:
-    rows.run(f"insert into kept_position(table_n,{KEPT}) values(?,?,?,?,?,?)", (n, *kept))
+    rows.change(ADD_KEPT, (n, *kept))
 
 
 def write_book(rows: Rowser, book: Book) -> None:
@@ -112,6 +109,7 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine = engine_for(address)
         self.reader = ThreadPoolExecutor(1, thread_name_prefix="past")
+        self.numbers: dict[str, int] = {}
 
     def open(self) -> None:
         self.engine.open(MIGRATIONS)
@@ -129,6 +127,16 @@ class Store:
 
     async def alive(self) -> None:
         await self.engine.read(lambda rows: rows.run("select 1"))
+
+    def number(self, rows: Rowser, table: str) -> int:
+        """The short name of a table inside the store; it never changes."""
+        n = self.numbers.get(table)
+        if n is None:
+            found = rows.run("select n from game_table where id=?", (table,))
+            if not found:
+                raise Conflict(table)
+            n = self.numbers[table] = int(found[0][0])
+        return n
 
     # sessions
 
@@ -197,8 +205,11 @@ class Store:
 
         def job(rows: Rowser) -> None:
             now = time.time()
-            n = advance(rows, table, expected, line.v, standing, now)
-            write_lines(rows, n, [line._replace(at=now)])
+            n = self.number(rows, table)
+            advance(rows, table, expected, line.v, standing, now)
+            rows.change(ADD_LINE, (n, *line[:5], int(line.sealed), line.undone, line.digest, int(now)))
+            if standing.kept is not None:
+                write_kept(rows, n, standing.kept)
             if standing.solo is not None:
                 write_solo(rows, table, standing.solo, now)
             rows.notify(f"{table}:{line.v}")
@@ -297,7 +308,8 @@ class Store:
             found = rows.run(taken, (table,))
             if not found:
                 raise Conflict(table)
-            n = advance(rows, table, expected, len(lines), standing, found[0][0])
+            n = self.number(rows, table)
+            advance(rows, table, expected, len(lines), standing, found[0][0])
             rows.run("update game_table set book=? where id=?", (book.id, table))
             write_book(rows, book)
             write_lines(rows, n, lines)
