@@ -191,7 +191,7 @@ def imports(path: Path) -> set[str]:
 
 
 def test_the_kernel_knows_nobody() -> None:
-    others = tuple(f"stellwerk.{name}" for name in ("games", "bots", "lab", "server", "web", "cli"))
+    others = tuple(f"stellwerk.{name}" for name in ("stage", "games", "bots", "lab", "server", "web", "cli"))
     found = [(path.name, name) for path in (PACKAGE / "kernel").rglob("*.py") for name in imports(path)]
     assert [(path, name) for path, name in found if name.startswith(others)] == []
 

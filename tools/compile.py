@@ -82,7 +82,7 @@ def modules() -> list[Path]:
 
 def draws(path: Path) -> bool:
     """Whatever builds boards and scenes stays as it is: it gains nothing, and would double the time to compile."""
-    return "from stellwerk.kernel.wire import" in path.read_text("utf-8")
+    return "from stellwerk.stage.wire import" in path.read_text("utf-8")
 
 
 def compiled_files(folder: Path) -> list[Path]:

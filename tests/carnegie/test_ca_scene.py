@@ -14,12 +14,12 @@ from stellwerk.games.carnegie.geography import NARROW_AT, PAIRS, SMALLER, WIDE_A
 from stellwerk.games.carnegie.offers import WORDS
 from stellwerk.games.carnegie.scene import kebab
 from stellwerk.games.carnegie.steps import STEPS
-from stellwerk.kernel import scenes
 from stellwerk.kernel.match import Match, new_match
 from stellwerk.kernel.rng import Dice
-from stellwerk.kernel.scenes import scene
 from stellwerk.kernel.state import Ear
-from stellwerk.kernel.wire import Act, Scene, Text
+from stellwerk.stage import scenes
+from stellwerk.stage.scenes import scene
+from stellwerk.stage.wire import Act, Scene, Text
 from stellwerk.words import LANGUAGES, english, known, say
 from tests.carnegie.table import A, B, discs, income, lay, use
 from tests.contract import test_scene as contract
@@ -144,7 +144,7 @@ def test_every_piece_can_be_drawn(table: Table) -> None:
 
 @every_table
 def test_zones_stand_on_drawn_floors_and_the_phone_is_360_wide(table: Table) -> None:
-    board = game.board(table.match().view(0))
+    board = game.stage.board(table.match().view(0))
     for region in [*board.wide, *board.narrow]:
         assert all(zone.look in ids() for zone in region.zones)
     assert all(region.w == 360 for region in board.narrow)

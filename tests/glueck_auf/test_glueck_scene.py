@@ -12,9 +12,9 @@ from stellwerk.games.glueck_auf.ids import KINDS, STACKS
 from stellwerk.games.glueck_auf.offers import ANSWERS
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import Dice
-from stellwerk.kernel.scenes import scene, still
 from stellwerk.kernel.state import Ear
-from stellwerk.kernel.wire import Act, Scene
+from stellwerk.stage.scenes import scene, still
+from stellwerk.stage.wire import Act, Scene
 from stellwerk.words import LANGUAGES, known, say
 from tests.glueck_auf.tables import SAY, lane, one, play, table
 
@@ -99,7 +99,7 @@ def test_every_piece_can_be_drawn(players: int) -> None:
 
 
 def test_zones_stand_on_drawn_floors_and_cards_are_large_enough_to_touch() -> None:
-    board = game.board(table(4).view(0))
+    board = game.stage.board(table(4).view(0))
     for region in [*board.wide, *board.narrow]:
         assert all(zone.look in ids() for zone in region.zones)
     for region in board.narrow:

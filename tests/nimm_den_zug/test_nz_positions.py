@@ -114,7 +114,7 @@ def test_a_resampled_world_keeps_what_the_seat_knows_of_the_stack() -> None:
     seen = m.view(A)
     for n in range(10):
         world = GAME.resample(seen, seeded(n))
-        assert sorted(world.loco_stack) == sorted(s.loco_stack)  # type: ignore[attr-defined]
+        assert sorted(world.loco_stack) == sorted(s.loco_stack)
 
 
 FIFTH = {"loco": "S1", "wagons": ["FO01", "FO02", "FO03", "FO04", "FO05"]}

@@ -12,8 +12,8 @@ import stellwerk
 from stellwerk.games.nimm_den_zug.offers import ANSWERS
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import Dice
-from stellwerk.kernel.scenes import scene
-from stellwerk.kernel.wire import Act, Scene, Zone
+from stellwerk.stage.scenes import scene
+from stellwerk.stage.wire import Act, Scene, Zone
 from stellwerk.words import LANGUAGES, known
 from tests.nimm_den_zug.table import lay, wagons
 
@@ -102,7 +102,7 @@ def test_every_piece_can_be_drawn(players: int) -> None:
 
 
 def test_zones_stand_on_drawn_floors_and_are_large_enough_to_touch() -> None:
-    board = GAME.board(stellwerk.new("nimm-den-zug", players=6, seed=1).view(0))
+    board = GAME.stage.board(stellwerk.new("nimm-den-zug", players=6, seed=1).view(0))
     for region in [*board.wide, *board.narrow]:
         assert all(zone.look in ids() for zone in region.zones)
     for region in board.narrow:
@@ -119,7 +119,7 @@ def smallest(zone: Zone) -> tuple[float, float]:
 
 def test_a_row_of_wagons_fits_behind_its_locomotive() -> None:
     """Six wagons, coupled without overlap, on every screen."""
-    board = GAME.board(stellwerk.new("nimm-den-zug", players=2, seed=1).view(0))
+    board = GAME.stage.board(stellwerk.new("nimm-den-zug", players=2, seed=1).view(0))
     for region in [*board.wide, *board.narrow]:
         for zone in region.zones:
             if zone.id.startswith("wagons-"):

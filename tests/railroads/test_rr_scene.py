@@ -14,9 +14,9 @@ from stellwerk.games.railroads.offers import WORDS
 from stellwerk.games.railroads.scene import SAME_QUESTION, kebab
 from stellwerk.kernel.match import Match, new_match
 from stellwerk.kernel.rng import Dice
-from stellwerk.kernel.scenes import scene, still
 from stellwerk.kernel.state import Ear
-from stellwerk.kernel.wire import Act, Scene
+from stellwerk.stage.scenes import scene, still
+from stellwerk.stage.wire import Act, Scene
 from stellwerk.words import LANGUAGES, english, known, say
 from tests.contract import test_scene as contract
 from tests.contract.tables import Table
@@ -140,7 +140,7 @@ def test_every_piece_can_be_drawn(table: Table) -> None:
 
 @every_table
 def test_zones_stand_on_drawn_floors_and_the_phone_is_360_wide(table: Table) -> None:
-    board = game.board(table.match().view(0))
+    board = game.stage.board(table.match().view(0))
     for region in [*board.wide, *board.narrow]:
         assert all(zone.look in ids() for zone in region.zones)
     assert all(region.w == 360 for region in board.narrow)
@@ -156,7 +156,7 @@ def test_rails_have_a_pattern_of_their_own() -> None:
 
 
 def test_on_a_phone_action_board_and_own_board_have_their_tabs_and_what_is_open_is_always_seen() -> None:
-    narrow = game.board(lay(2).view(A)).narrow
+    narrow = game.stage.board(lay(2).view(A)).narrow
     tabs = {zone.id: region.tab for region in narrow for zone in region.zones}
     assert tabs["pending"] == tabs["choice"] == tabs["payments"] == ""
     assert tabs["tracks"] == tabs["row"] == "tab-actions"

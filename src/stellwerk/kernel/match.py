@@ -11,7 +11,7 @@ from stellwerk.kernel.game import Game, Json, Result, Score, checked_options, ch
 from stellwerk.kernel.reader import Reader, whole_number, wrong
 from stellwerk.kernel.refusal import Params, Refusal, Refused, Say
 from stellwerk.kernel.rng import seeded
-from stellwerk.kernel.state import NONE, Ear, Event, State
+from stellwerk.kernel.state import EVERYONE, NONE, Ear, Event, State
 from stellwerk.kernel.step import CLOCK, Sealed
 
 SNAPSHOT_EVERY = 32
@@ -166,7 +166,7 @@ class Match:
         keep = self.line[:i] + (self.line[i + 1 :] if free else [])
         self.rewind(keep)
         if self.ear is not None:
-            self.ear.hear(Event("undone", {"seat": f"seat-{seat}"}, -1), self.state)
+            self.ear.hear(Event("undone", {"seat": f"seat-{seat}"}, EVERYONE), self.state)
 
     def rewind(self, line: list[Made]) -> None:
         """Make the state again from the last snapshot that both lines share."""

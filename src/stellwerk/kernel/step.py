@@ -1,6 +1,6 @@
 """A step is one question the rules ask: who may answer, what the answers are, why not, and what follows."""
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,7 @@ from stellwerk.kernel.vocabulary import Family
 
 S = TypeVar("S", bound=State)
 
-CLOCK = -1  # the seat of the server's clock
+CLOCK: Final = -1  # the seat of the server's clock, also in logs
 
 
 class Tick:

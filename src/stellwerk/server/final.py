@@ -1,11 +1,11 @@
 """The end of a game: the final count by source, and its course over the milestones."""
 
 from stellwerk.kernel.match import Match
-from stellwerk.kernel.scenes import line
 from stellwerk.kernel.state import Ear
-from stellwerk.kernel.wire import Text
 from stellwerk.server.show import Told
 from stellwerk.server.wire import CoursePoint, Final, RankInfo, RivalInfo, ScoreInfo
+from stellwerk.stage.scenes import line
+from stellwerk.stage.wire import Text
 
 
 def final(match: Match, told: list[Told]) -> Final | None:

@@ -15,10 +15,8 @@ import structlog
 from stellwerk.kernel.game import Score
 from stellwerk.kernel.match import Entry, Match, knowledge
 from stellwerk.kernel.refusal import Refusal, Refused
-from stellwerk.kernel.scenes import lens, scene
 from stellwerk.kernel.state import Ear
 from stellwerk.kernel.step import CLOCK, Sealed
-from stellwerk.kernel.wire import Board, Scene
 from stellwerk.server.final import final
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.problems import Wrong
@@ -27,6 +25,8 @@ from stellwerk.server.seats import hashed
 from stellwerk.server.show import Told, lines, moment, patches
 from stellwerk.server.store import WATCHING, ChatRow, Conflict, HolderRow, SeatRow, Standing, Store, TableRow
 from stellwerk.server.wire import ChatLine, Final, Hello, SeatInfo, TableInfo, TableNews, UndoAnswered, UndoAsked
+from stellwerk.stage.scenes import lens, scene
+from stellwerk.stage.wire import Board, Scene
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
@@ -307,7 +307,7 @@ class Live:
 
     def draw_board(self, seat: int | None) -> bool:
         """Draw the board again; whether it has changed."""
-        board = self.match.game.board(self.match.view(seat))
+        board: Board = self.match.game.stage.board(self.match.view(seat))
         changed = self.boards.get(seat) != board
         self.boards[seat] = board
         return changed

@@ -1,4 +1,4 @@
-// Written by tools/gen_types.py from stellwerk.kernel.wire, stellwerk.server.wire. Do not edit: `make types`.
+// Written by tools/gen_types.py from stellwerk.stage.wire, stellwerk.server.wire. Do not edit: `make types`.
 
 /** A message and its arguments; every viewer reads it in his own language. */
 export type Text = {

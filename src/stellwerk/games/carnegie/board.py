@@ -14,7 +14,7 @@ from stellwerk.games.carnegie.geography import (
 )
 from stellwerk.games.carnegie.ids import FLOOR, PLACES, REGIONS, TYPES
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Args, Board, Region, Text, Zone
+from stellwerk.stage.wire import Args, Board, Region, Text, Zone
 
 Layout = Literal["row", "column", "grid", "stack", "spread"]
 Align = Literal["start", "center", "end"]

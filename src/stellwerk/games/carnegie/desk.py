@@ -16,7 +16,7 @@ from stellwerk.games.carnegie.state import CarnegieState
 from stellwerk.games.carnegie.symbols import Pieces, Slots, amount, plain_amount, reward
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.wire import Args, Piece, Text
+from stellwerk.stage.wire import Args, Piece, Text
 
 MISSION: Slots = {"mission": "yes"}
 

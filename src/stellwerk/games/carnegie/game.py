@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from stellwerk.games.carnegie.components import CARDS, TILE_COUNT
 from stellwerk.games.carnegie.ids import SEATS, TILES
-from stellwerk.games.carnegie.judgement import rate
 from stellwerk.games.carnegie.moves import VOCABULARY
 from stellwerk.games.carnegie.options import OPTIONS
 from stellwerk.games.carnegie.position import write_position
@@ -19,14 +18,17 @@ from stellwerk.games.carnegie.state import CarnegieState
 from stellwerk.games.carnegie.steps import STEPS
 from stellwerk.games.carnegie.view import view
 from stellwerk.kernel.game import Game, Json, Option, Result, Rival, Score
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.rng import Rng
-from stellwerk.kernel.state import NONE, State
+from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import Aside, Step
 from stellwerk.kernel.vocabulary import Vocabulary
-from stellwerk.kernel.wire import Board, Offer, Picture
+
+if TYPE_CHECKING:
+    from stellwerk.stage.contract import Stage
 
 
-class Carnegie(Game):
+class Carnegie(Game[CarnegieState]):
     """Employees, projects, departments and donations along a timeline of twenty rounds: 1-4 players."""
 
     id: ClassVar[str] = "carnegie"
@@ -45,22 +47,19 @@ class Carnegie(Game):
     def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> CarnegieState:
         return set_up(players, rng, dict(options))
 
-    def scores(self, s: State) -> list[Score]:
-        assert isinstance(s, CarnegieState)
+    def scores(self, s: CarnegieState) -> list[Score]:
         found = [sources(s, seat) for seat in range(s.seats)]
         return [Score(sum(by.values()), by) for by in found]
 
-    def result(self, s: State) -> Result | None:
-        assert isinstance(s, CarnegieState)
+    def result(self, s: CarnegieState) -> Result | None:
         if s.stack:
             return None
         ranks = ranking(s)
         andrew = Rival("andrew", sum(andrew_sources(s).values())) if s.seats == 1 else None
         return Result(tuple(rank.seat for rank in ranks if rank.place == 1), tuple(ranks), andrew)
 
-    def census(self, s: State) -> list[str]:
+    def census(self, s: CarnegieState) -> list[str]:
         """Department tiles, discs and employees of every colour, Andrew's cards."""
-        assert isinstance(s, CarnegieState)
         tiles = [kind for kind in range(TILE_COUNT) for _ in range(s.market[kind])] + s.andrew_tiles
         out = [CARDS[card] for card in s.deck + s.card_box + s.played]
         for seat, board in enumerate(s.players):
@@ -76,8 +75,7 @@ class Carnegie(Game):
 
     # the state as text
 
-    def position(self, s: State) -> Json:
-        assert isinstance(s, CarnegieState)
+    def position(self, s: CarnegieState) -> Json:
         return write_position(s)
 
     def read(self, position: Json) -> CarnegieState:
@@ -85,36 +83,26 @@ class Carnegie(Game):
 
     # what one seat may know
 
-    def view(self, s: State, seat: int | None) -> Json:
-        assert isinstance(s, CarnegieState)
+    def view(self, s: CarnegieState, seat: int | None) -> Json:
         return view(s, seat)
 
     def resample(self, view: Json, rng: Rng) -> CarnegieState:
         return resample(view, rng)
 
-    # the table
-
-    def board(self, view: Json) -> Board:
-        from stellwerk.games.carnegie.scene import board
-
-        return board(view)
-
-    def picture(self, view: Json) -> Picture:
-        from stellwerk.games.carnegie.scene import picture
-
-        return picture(view)
-
-    def offers(self, view: Json) -> list[Offer]:
-        from stellwerk.games.carnegie.scene import offers
-
-        return offers(view)
-
     def hides(self, players: int) -> bool:
         """CA-1.5: nothing, but the order of Andrew's cards."""
         return players == 1
 
-    # bots
+    # rooms that are imported only when somebody asks
 
-    def rate(self, s: State, seat: int, move: int) -> float:
-        assert isinstance(s, CarnegieState)
-        return rate(s, seat, move)
+    @property
+    def mind(self) -> Mind[CarnegieState]:
+        from stellwerk.games.carnegie.judgement import MIND
+
+        return MIND
+
+    @property
+    def stage(self) -> "Stage[Json]":
+        from stellwerk.games.carnegie import scene
+
+        return scene

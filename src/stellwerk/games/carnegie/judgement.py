@@ -26,6 +26,7 @@ from stellwerk.games.carnegie.prospects import donation_gains, goods_worth, mone
 from stellwerk.games.carnegie.rewards import ChooseRegion, Giving, Rewarding
 from stellwerk.games.carnegie.selling import SELL_GOODS
 from stellwerk.games.carnegie.state import ACTIVATE_PHASE, DONATIONS_PHASE, CarnegieState
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.play import play
 from stellwerk.kernel.state import NONE
 
@@ -138,3 +139,13 @@ def promising(s: CarnegieState, seat: int, move: int) -> bool:
         if board.kinds[other] == NONE:
             return other == place
     return False
+
+
+class Judgement(Mind[CarnegieState]):
+    """What the bots ask."""
+
+    def rate(self, s: CarnegieState, seat: int, move: int) -> float:
+        return rate(s, seat, move)
+
+
+MIND: Final = Judgement()

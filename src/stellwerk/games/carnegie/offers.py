@@ -24,7 +24,7 @@ from stellwerk.games.carnegie.state import CarnegieState
 from stellwerk.games.carnegie.symbols import amount, plain_amount
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.wire import Args, Offer, Text
+from stellwerk.stage.wire import Args, Offer, Text
 
 Offers = list[Offer]
 

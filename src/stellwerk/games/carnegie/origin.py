@@ -4,7 +4,7 @@ from functools import cache
 
 from stellwerk.games.carnegie.kit import Kit
 from stellwerk.games.carnegie.provenance import OWN, guesses, provenance
-from stellwerk.kernel.wire import Text
+from stellwerk.stage.wire import Text
 
 
 @cache

@@ -16,7 +16,7 @@ from stellwerk.games.carnegie.state import CarnegieState
 from stellwerk.games.carnegie.symbols import Pieces, Slots, department, effect, stations, type_class
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.wire import Piece, Text
+from stellwerk.stage.wire import Piece, Text
 
 SOURCE_SYMBOLS = {
     "joker": "joker",

@@ -20,7 +20,7 @@ from stellwerk.games.carnegie.state import CarnegieState
 from stellwerk.games.carnegie.symbols import Pieces, Slots
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.wire import Piece, Text
+from stellwerk.stage.wire import Piece, Text
 
 TAB_SYMBOLS = [f"sym-{tab}" for tab in TABS]
 

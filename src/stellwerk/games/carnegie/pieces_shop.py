@@ -28,7 +28,7 @@ from stellwerk.games.carnegie.state import CarnegieState
 from stellwerk.games.carnegie.symbols import Pieces, Slots
 from stellwerk.games.carnegie.symbols import counted as counted_symbol
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Piece, Text
+from stellwerk.stage.wire import Piece, Text
 
 
 def put_market(view: Json, s: CarnegieState, out: Pieces) -> None:

@@ -18,7 +18,7 @@ from stellwerk.games.carnegie.state import CarnegieState
 from stellwerk.games.carnegie.symbols import Pieces, Slots, amount, plain_amount, reward
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.wire import Piece, Text
+from stellwerk.stage.wire import Piece, Text
 
 LANDS = {**{region: f"ca-{region}" for region in REGIONS}, "donation": "ca-giving"}
 MOST_SHOWN = 4  # amounts in the box beside a row

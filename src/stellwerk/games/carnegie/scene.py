@@ -15,7 +15,7 @@ from stellwerk.games.carnegie.sketch import PLACE_AT, sketch
 from stellwerk.games.carnegie.state import CarnegieState
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.wire import Args, Figure, Picture, Row, Sheet, Strip, Text
+from stellwerk.stage.wire import Args, Figure, Picture, Row, Sheet, Strip, Text
 
 __all__ = ["board", "offers", "picture"]
 

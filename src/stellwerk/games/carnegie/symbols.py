@@ -31,7 +31,7 @@ from stellwerk.games.carnegie.ids import (
     TELEGRAPH,
     TYPES,
 )
-from stellwerk.kernel.wire import Piece, Text
+from stellwerk.stage.wire import Piece, Text
 
 Pieces = dict[str, Piece]
 Slots = dict[str, str]

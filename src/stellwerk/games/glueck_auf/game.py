@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from stellwerk.games.glueck_auf.judgement import rate
 from stellwerk.games.glueck_auf.moves import VOCABULARY
 from stellwerk.games.glueck_auf.names import card_name
 from stellwerk.games.glueck_auf.options import OPTIONS
@@ -16,14 +15,16 @@ from stellwerk.games.glueck_auf.state import GlueckState
 from stellwerk.games.glueck_auf.steps import STEPS
 from stellwerk.games.glueck_auf.view import view
 from stellwerk.kernel.game import Game, Json, Option, Result, Score
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.rng import Rng
-from stellwerk.kernel.state import State
 from stellwerk.kernel.step import Step
 from stellwerk.kernel.vocabulary import Vocabulary
-from stellwerk.kernel.wire import Board, Offer, Picture
+
+if TYPE_CHECKING:
+    from stellwerk.stage.contract import Stage
 
 
-class GlueckAuf(Game):
+class GlueckAuf(Game[GlueckState]):
     """Workers into zones, lorries into wagons, trains to their customers: 5 to 7 shifts, 2-4 players."""
 
     id: ClassVar[str] = "glueck-auf"
@@ -41,26 +42,22 @@ class GlueckAuf(Game):
     def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> GlueckState:
         return set_up(players, rng, dict(options))
 
-    def scores(self, s: State) -> list[Score]:
-        assert isinstance(s, GlueckState)
+    def scores(self, s: GlueckState) -> list[Score]:
         found = [sources(s, seat) for seat in range(s.seats)]
         return [Score(sum(by.values()), by) for by in found]
 
-    def result(self, s: State) -> Result | None:
-        assert isinstance(s, GlueckState)
+    def result(self, s: GlueckState) -> Result | None:
         if s.stack:
             return None
         ranks = ranking(s)
         return Result(tuple(rank.seat for rank in ranks if rank.place == 1), tuple(ranks))
 
-    def census(self, s: State) -> list[str]:
-        assert isinstance(s, GlueckState)
+    def census(self, s: GlueckState) -> list[str]:
         return sorted(card_name(card) for card in all_cards(s))
 
     # the state as text
 
-    def position(self, s: State) -> Json:
-        assert isinstance(s, GlueckState)
+    def position(self, s: GlueckState) -> Json:
         return write_position(s)
 
     def read(self, position: Json) -> GlueckState:
@@ -68,32 +65,22 @@ class GlueckAuf(Game):
 
     # what one seat may know
 
-    def view(self, s: State, seat: int | None) -> Json:
-        assert isinstance(s, GlueckState)
+    def view(self, s: GlueckState, seat: int | None) -> Json:
         return view(s, seat)
 
     def resample(self, view: Json, rng: Rng) -> GlueckState:
         return resample(view, rng)
 
-    # the table
+    # rooms that are imported only when somebody asks
 
-    def board(self, view: Json) -> Board:
+    @property
+    def mind(self) -> Mind[GlueckState]:
+        from stellwerk.games.glueck_auf.judgement import MIND
+
+        return MIND
+
+    @property
+    def stage(self) -> "Stage[Json]":
         from stellwerk.games.glueck_auf import scene
 
-        return scene.board(view)
-
-    def picture(self, view: Json) -> Picture:
-        from stellwerk.games.glueck_auf import scene
-
-        return scene.picture(view)
-
-    def offers(self, view: Json) -> list[Offer]:
-        from stellwerk.games.glueck_auf import scene
-
-        return scene.offers(view)
-
-    # bots
-
-    def rate(self, s: State, seat: int, move: int) -> float:
-        assert isinstance(s, GlueckState)
-        return rate(s, seat, move)
+        return scene

@@ -29,6 +29,7 @@ from stellwerk.games.glueck_auf.state import GlueckState
 from stellwerk.games.glueck_auf.wild import CHOOSE_STACK, RETURN_CARDS
 from stellwerk.games.glueck_auf.workers import COUNTS, TOTAL
 from stellwerk.games.glueck_auf.zones import stack_obstacle
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.play import play
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import Step
@@ -246,3 +247,13 @@ def papers_worth(s: GlueckState, seat: int, board: Player) -> float:
         helper = (card >> 5) - HELPER
         total += 0.4 + 0.25 * SPAN[helper] if helper < len(HELPERS) else INNOVATION
     return total + (MINER if s.miner == seat else 0.0)
+
+
+class Judgement(Mind[GlueckState]):
+    """What the bots ask."""
+
+    def rate(self, s: GlueckState, seat: int, move: int) -> float:
+        return rate(s, seat, move)
+
+
+MIND: Final = Judgement()

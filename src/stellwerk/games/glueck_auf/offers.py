@@ -9,7 +9,7 @@ from stellwerk.games.glueck_auf.options import Rulings
 from stellwerk.games.glueck_auf.pieces import card_order, hand_cards, kind_name, piece_id, worker_id
 from stellwerk.games.glueck_auf.workers import HELPER_PLACE, PAYMENT_NAMES, hand_of, spoken, ways
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Args, Offer, Text
+from stellwerk.stage.wire import Args, Offer, Text
 
 Offers = list[Offer]
 Seen = tuple[Json, int]  # the view and the viewer's seat

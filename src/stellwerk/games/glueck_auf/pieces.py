@@ -27,7 +27,7 @@ from stellwerk.games.glueck_auf.names import NUMBER
 from stellwerk.games.glueck_auf.options import Rulings
 from stellwerk.games.glueck_auf.workers import HELPER_PLACE, hand_of, sums
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Args, Piece, Text
+from stellwerk.stage.wire import Args, Piece, Text
 
 Pieces = dict[str, Piece]
 Face = tuple[dict[str, str], str]  # slots and class

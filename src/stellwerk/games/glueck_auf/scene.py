@@ -9,7 +9,7 @@ from stellwerk.games.glueck_auf.pieces import kind_name, pieces, seat_name
 from stellwerk.games.glueck_auf.scoring import SOURCES
 from stellwerk.games.glueck_auf.steps import STEPS
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Args, Figure, Picture, Row, Sheet, Strip, Text
+from stellwerk.stage.wire import Args, Figure, Picture, Row, Sheet, Strip, Text
 
 __all__ = ["board", "offers", "picture"]
 

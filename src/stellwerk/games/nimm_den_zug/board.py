@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from stellwerk.games.nimm_den_zug.components import TRAINS, components
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Board, Region, Text, Zone
+from stellwerk.stage.wire import Board, Region, Text, Zone
 
 Layout = Literal["row", "column", "grid", "stack", "spread"]
 Align = Literal["start", "center", "end"]

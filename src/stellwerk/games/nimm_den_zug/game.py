@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from stellwerk.games.nimm_den_zug.components import TRAINS, components
 from stellwerk.games.nimm_den_zug.goals import HAND_IN
 from stellwerk.games.nimm_den_zug.ids import CARDS, GOALS, LOCOS, LONG, METHODS, PLUS, TILES
-from stellwerk.games.nimm_den_zug.judgement import rate
 from stellwerk.games.nimm_den_zug.moves import VOCABULARY
 from stellwerk.games.nimm_den_zug.options import OPTIONS, Rulings
 from stellwerk.games.nimm_den_zug.position import write_position
@@ -18,15 +17,18 @@ from stellwerk.games.nimm_den_zug.state import START, NimmState
 from stellwerk.games.nimm_den_zug.steps import STEPS
 from stellwerk.games.nimm_den_zug.view import resample, view
 from stellwerk.kernel.game import Game, Json, Option, Rank, Result, Score
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.refusal import Params, Refusal, Refused
 from stellwerk.kernel.rng import Rng
-from stellwerk.kernel.state import NONE, State
+from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import Aside, Step
 from stellwerk.kernel.vocabulary import Vocabulary
-from stellwerk.kernel.wire import Board, Offer, Picture
+
+if TYPE_CHECKING:
+    from stellwerk.stage.contract import Stage
 
 
-class NimmDenZug(Game):
+class NimmDenZug(Game[NimmState]):
     """Buy locomotives, hang wagons behind them, earn: three rounds, 2-6 players."""
 
     id: ClassVar[str] = "nimm-den-zug"
@@ -66,21 +68,18 @@ class NimmDenZug(Game):
         if s.r.draft_goals and s.c.goals_each:
             s.push(DRAFT_GOALS)
 
-    def scores(self, s: State) -> list[Score]:
-        assert isinstance(s, NimmState)
+    def scores(self, s: NimmState) -> list[Score]:
         found = [sources(s, seat) for seat in range(s.seats)]
         return [Score(sum(by.values()), by) for by in found]
 
-    def result(self, s: State) -> Result | None:
-        assert isinstance(s, NimmState)
+    def result(self, s: NimmState) -> Result | None:
         if s.stack:
             return None
         places = ranking(s)
         ranks = tuple(rank(s, seat, place) for seat, place in places)
         return Result(tuple(seat for seat, place in places if place == 1), ranks)
 
-    def census(self, s: State) -> list[str]:
-        assert isinstance(s, NimmState)
+    def census(self, s: NimmState) -> list[str]:
         locos = s.loco_stack + s.unused + s.set_aside + s.revealed
         cards = s.wagon_stack + s.display + s.discards + s.box
         goals = [goal for goal in range(len(GOALS)) if s.goals_left >> goal & 1]
@@ -98,8 +97,7 @@ class NimmDenZug(Game):
 
     # the state as text
 
-    def position(self, s: State) -> Json:
-        assert isinstance(s, NimmState)
+    def position(self, s: NimmState) -> Json:
         return write_position(s)
 
     def read(self, position: Json) -> NimmState:
@@ -107,35 +105,25 @@ class NimmDenZug(Game):
 
     # what one seat may know
 
-    def view(self, s: State, seat: int | None) -> Json:
-        assert isinstance(s, NimmState)
+    def view(self, s: NimmState, seat: int | None) -> Json:
         return view(s, seat)
 
     def resample(self, view: Json, rng: Rng) -> NimmState:
         return resample(view, rng)
 
-    # the table
+    # rooms that are imported only when somebody asks
 
-    def board(self, view: Json) -> Board:
+    @property
+    def mind(self) -> Mind[NimmState]:
+        from stellwerk.games.nimm_den_zug.judgement import MIND
+
+        return MIND
+
+    @property
+    def stage(self) -> "Stage[Json]":
         from stellwerk.games.nimm_den_zug import scene
 
-        return scene.board(view)
-
-    def picture(self, view: Json) -> Picture:
-        from stellwerk.games.nimm_den_zug import scene
-
-        return scene.picture(view)
-
-    def offers(self, view: Json) -> list[Offer]:
-        from stellwerk.games.nimm_den_zug import scene
-
-        return scene.offers(view)
-
-    # bots
-
-    def rate(self, s: State, seat: int, move: int) -> float:
-        assert isinstance(s, NimmState)
-        return rate(s, seat, move)
+        return scene
 
 
 def start_player(s: NimmState, choice: str) -> int:

@@ -24,6 +24,7 @@ from stellwerk.games.nimm_den_zug.moves import (
 from stellwerk.games.nimm_den_zug.sealed import SEALED_BID, SECOND_BID
 from stellwerk.games.nimm_den_zug.state import AUCTION, NimmState
 from stellwerk.games.nimm_den_zug.wagon_judgement import rate_wagons
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.state import NONE
 
 # What a locomotive earns in a round, by multiplier and number of players: means of many simulated wagon phases.
@@ -222,3 +223,13 @@ def best_staying(s: NimmState, seat: int, locos: list[int]) -> float:
     for i in range(len(locos)):
         best = max(best, best_staying(s, seat, locos[:i] + locos[i + 1 :]))
     return best
+
+
+class Judgement(Mind[NimmState]):
+    """What the bots ask."""
+
+    def rate(self, s: NimmState, seat: int, move: int) -> float:
+        return rate(s, seat, move)
+
+
+MIND: Final = Judgement()

@@ -7,7 +7,7 @@ from stellwerk.games.nimm_den_zug.components import TRAINS, UNIT, Components, co
 from stellwerk.games.nimm_den_zug.ids import LOCOS, METHODS, SEATS
 from stellwerk.games.nimm_den_zug.pieces import as_arg, card_text, seat_name
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Offer, Range, Text
+from stellwerk.stage.wire import Offer, Range, Text
 
 Offers = list[Offer]
 Seen = tuple[Json, Components, int]  # the view, the box and the viewer's seat

@@ -5,7 +5,7 @@ from typing import Any, Final
 from stellwerk.games.nimm_den_zug.components import Components, components
 from stellwerk.games.nimm_den_zug.ids import CARDS, DRIVES, GOALS, KINDS, LOCOS, METHODS, OF_DRIVE, OF_KIND
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Piece, Text
+from stellwerk.stage.wire import Piece, Text
 
 Pieces = dict[str, Piece]
 

@@ -9,7 +9,7 @@ from stellwerk.games.nimm_den_zug.offers import offers
 from stellwerk.games.nimm_den_zug.pieces import bid_word, pieces, seat_name
 from stellwerk.games.nimm_den_zug.state import SOURCES
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Args, Figure, Picture, Row, Sheet, Strip, Text
+from stellwerk.stage.wire import Args, Figure, Picture, Row, Sheet, Strip, Text
 
 __all__ = ["board", "offers", "picture"]
 

@@ -7,7 +7,7 @@ from stellwerk.games.railroads.kit import Kit
 from stellwerk.games.railroads.pieces import WORKS
 from stellwerk.games.railroads.sketch import kit_for
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Board, Region, Text, Zone
+from stellwerk.stage.wire import Board, Region, Text, Zone
 
 Layout = Literal["row", "column", "grid", "stack", "spread"]
 Align = Literal["start", "center", "end"]

@@ -34,7 +34,7 @@ from stellwerk.games.railroads.tiles import (
 from stellwerk.games.railroads.tracks import open_area
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.wire import Piece, Text
+from stellwerk.stage.wire import Piece, Text
 
 HAND: Final = (("workers", "sym-worker"), ("helpers", "sym-helper"), ("coins", "sym-coin"))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from stellwerk.games.railroads import resolution, round_end, scoring, turn_order  # noqa: F401 (they enter their steps)
 from stellwerk.games.railroads.components import kit
@@ -12,14 +12,16 @@ from stellwerk.games.railroads.options import OPTIONS
 from stellwerk.games.railroads.set_up import set_up
 from stellwerk.games.railroads.state import RailState
 from stellwerk.kernel.game import Game, Json, Option, Result, Score
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.rng import Rng
-from stellwerk.kernel.state import State
 from stellwerk.kernel.step import Step
 from stellwerk.kernel.vocabulary import Vocabulary
-from stellwerk.kernel.wire import Board, Offer, Picture
+
+if TYPE_CHECKING:
+    from stellwerk.stage.contract import Stage
 
 
-class Railroads(Game):
+class Railroads(Game[RailState]):
     """Russian Railroads for two to four players, or alone against Emil; with Germany, coal and new material."""
 
     id = "railroads"
@@ -32,70 +34,54 @@ class Railroads(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     milestones = ("round", "over")
 
-    def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> State:
+    def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> RailState:
         return set_up(kit(players, options), rng)
 
-    def scores(self, s: State) -> list[Score]:
-        assert isinstance(s, RailState)
+    def scores(self, s: RailState) -> list[Score]:
         return scoring.scores(s)
 
-    def course(self, s: State) -> list[int]:
+    def course(self, s: RailState) -> list[int]:
         """As they stand: the round just scored must not count once more."""
-        assert isinstance(s, RailState)
         return [b.points for b in s.boards]
 
-    def result(self, s: State) -> Result | None:
-        assert isinstance(s, RailState)
+    def result(self, s: RailState) -> Result | None:
         return scoring.result(s)
 
-    def census(self, s: State) -> list[str]:
+    def census(self, s: RailState) -> list[str]:
         from stellwerk.games.railroads.position import census
 
-        assert isinstance(s, RailState)
         return census(s)
 
-    def position(self, s: State) -> Json:
+    def position(self, s: RailState) -> Json:
         from stellwerk.games.railroads.position import write
 
-        assert isinstance(s, RailState)
         return write(s)
 
-    def read(self, position: Json) -> State:
+    def read(self, position: Json) -> RailState:
         from stellwerk.games.railroads.reading import read
 
         return read(position)
 
-    def view(self, s: State, seat: int | None) -> Json:
+    def view(self, s: RailState, seat: int | None) -> Json:
         from stellwerk.games.railroads.view import view
 
-        assert isinstance(s, RailState)
         return view(s, seat)
 
-    def resample(self, view: Json, rng: Rng) -> State:
+    def resample(self, view: Json, rng: Rng) -> RailState:
         from stellwerk.games.railroads.view import resample
 
         return resample(view, rng)
 
-    def board(self, view: Json) -> Board:
-        from stellwerk.games.railroads.scene import board
+    # rooms that are imported only when somebody asks
 
-        return board(view)
+    @property
+    def mind(self) -> Mind[RailState]:
+        from stellwerk.games.railroads.judgement import MIND
 
-    def picture(self, view: Json) -> Picture:
-        from stellwerk.games.railroads.scene import picture
+        return MIND
 
-        return picture(view)
+    @property
+    def stage(self) -> "Stage[Json]":
+        from stellwerk.games.railroads import scene
 
-    def offers(self, view: Json) -> list[Offer]:
-        from stellwerk.games.railroads.scene import offers
-
-        return offers(view)
-
-    def rate(self, s: State, seat: int, move: int) -> float:
-        from stellwerk.games.railroads.judgement import rate
-
-        assert isinstance(s, RailState)
-        return rate(s, seat, move)
-
-
-game = Railroads()
+        return scene

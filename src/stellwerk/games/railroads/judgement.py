@@ -45,6 +45,7 @@ from stellwerk.games.railroads.moves import (
 from stellwerk.games.railroads.possible import industry_run, rooms
 from stellwerk.games.railroads.scoring import bonus_points, industry_points, line_points
 from stellwerk.games.railroads.state import EMPTY, Board, RailState
+from stellwerk.kernel.mind import Mind
 
 # worth of a pending effect in points, about the middle of a game
 WORTH: Final = [3.0] * QUEUED
@@ -179,3 +180,13 @@ def industry_value(k: Kit, b: Board, left: int) -> float:
     for at in b.markers:
         worth += at * 0.5 * left
     return worth
+
+
+class Judgement(Mind[RailState]):
+    """What the bots ask."""
+
+    def rate(self, s: RailState, seat: int, move: int) -> float:
+        return rate(s, seat, move)
+
+
+MIND: Final = Judgement()

@@ -25,7 +25,7 @@ from stellwerk.games.railroads.sketch import sketch
 from stellwerk.games.railroads.state import Board, RailState
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.wire import Offer, Range, Text
+from stellwerk.stage.wire import Offer, Range, Text
 
 Offers = list[Offer]
 

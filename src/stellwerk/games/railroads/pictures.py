@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from stellwerk.games.railroads.ids import KINDS
 from stellwerk.games.railroads.kit import Effect, Kit
-from stellwerk.kernel.wire import Text
+from stellwerk.stage.wire import Text
 
 MOST: Final = 3  # pictures on one tile
 

@@ -29,7 +29,7 @@ from stellwerk.games.railroads.tiles import (
     who_class,
 )
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Piece, Text
+from stellwerk.stage.wire import Piece, Text
 
 TRACKS: Final = ("T1", "T3", "T5", "T7", "T9", "T11", "T2", "T4", "T6", "T8", "T10", "T12")
 WORKS: Final = ("L1", "L2", "L3", "I1", "I2", "I3", "A1", "A2", "A3", "O1", "O2", "R1")

@@ -28,7 +28,7 @@ from stellwerk.games.railroads.tiles import (
     standing_slots,
 )
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Piece, Text
+from stellwerk.stage.wire import Piece, Text
 
 Slots = dict[str, str]
 

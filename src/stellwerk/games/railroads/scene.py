@@ -13,7 +13,7 @@ from stellwerk.games.railroads.scoring import round_points
 from stellwerk.games.railroads.sketch import sketch
 from stellwerk.games.railroads.state import SOURCES, RailState
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Args, Figure, Picture, Row, Sheet, Strip, Text
+from stellwerk.stage.wire import Args, Figure, Picture, Row, Sheet, Strip, Text
 
 __all__ = ["board", "offers", "picture"]
 

@@ -18,7 +18,7 @@ from stellwerk.games.railroads.ids import (
 from stellwerk.games.railroads.kit import Kit
 from stellwerk.games.railroads.pictures import cost, effect_words, guessed, paid, pictures, symbol
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Piece, Text
+from stellwerk.stage.wire import Piece, Text
 
 Pieces = dict[str, Piece]
 

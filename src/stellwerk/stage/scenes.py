@@ -1,4 +1,4 @@
-"""From a match to what one viewer sees: the game's picture of his view, and every move judged."""
+"""From a match to what one viewer sees: the game's picture of that view, and every move judged."""
 
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.game import Game, Json, Score
@@ -7,11 +7,12 @@ from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import Event, State
 from stellwerk.kernel.step import CLOCK
-from stellwerk.kernel.wire import Act, Line, Offer, Scene, Text, Why
+from stellwerk.stage.contract import Stage
+from stellwerk.stage.wire import Act, Line, Offer, Scene, Text, Why
 
 
 def scene(match: Match, seat: int | None, log: list[Line] | None = None) -> Scene:
-    """The whole table for one viewer, with his moves."""
+    """The whole table for one viewer, with the moves of that seat."""
     made = still(match.game, match.state, seat, match.version, log or [])
     if seat is not None:
         made.acts = acts(match.game, match.state, seat)
@@ -21,8 +22,8 @@ def scene(match: Match, seat: int | None, log: list[Line] | None = None) -> Scen
 
 def still(game: Game, s: State, seat: int | None, version: int, log: list[Line]) -> Scene:
     """The table without moves: what spectators see, and every frame between two moves."""
-    view = game.view(s, seat)
-    picture = game.picture(view)
+    stage: Stage[Json] = game.stage
+    picture = stage.picture(game.view(s, seat))
     step = s.stack[-1] if s.stack else None
     tick = step.clock(s) if step is not None else None
     return Scene(
@@ -45,7 +46,8 @@ def still(game: Game, s: State, seat: int | None, version: int, log: list[Line])
 
 def acts(game: Game, s: State, seat: int) -> list[Act]:
     """Every offer of the open question: playable, or greyed with its reason."""
-    return [judged(game, s, seat, offer) for offer in game.offers(game.view(s, seat))]
+    stage: Stage[Json] = game.stage
+    return [judged(game, s, seat, offer) for offer in stage.offers(game.view(s, seat))]
 
 
 def judged(game: Game, s: State, seat: int, offer: Offer) -> Act:
