@@ -176,7 +176,7 @@ def test_nothing_outside_a_game_names_it(game: Path) -> None:
 
 def test_every_game_with_a_scene_is_registered() -> None:
     registered = PROJECT["project"]["entry-points"]["stellwerk.games"]
-    shown = [game for game in GAMES if (game / "scene.py").exists()]
+    shown = [game for game in GAMES if (game / "scene").is_dir()]
     assert registered == {game.name.replace("_", "-"): f"stellwerk.games.{game.name}:game" for game in shown}
 
 

@@ -39,7 +39,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table
 
 @cache
 def art() -> ElementTree.Element:
-    return ElementTree.parse(game.folder / "art.svg").getroot()
+    return ElementTree.parse(game.folder / "scene" / "art.svg").getroot()
 
 
 @cache
@@ -104,7 +104,7 @@ def test_the_art_is_one_plain_file() -> None:
 
 
 def test_every_class_of_the_art_has_its_colours() -> None:
-    css = (game.folder / "art.css").read_text(encoding="utf-8")
+    css = (game.folder / "scene" / "art.css").read_text(encoding="utf-8")
     styled = set(re.findall(r"\.([a-z][\w-]*)", css)) | {f"seat-{seat}" for seat in range(4)}
     used = {name for el in art().iter() for name in el.attrib.get("class", "").split()}
     assert used - styled == set()

@@ -23,7 +23,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @cache
 def art() -> ElementTree.Element:
-    return ElementTree.parse(game.folder / "art.svg").getroot()
+    return ElementTree.parse(game.folder / "scene" / "art.svg").getroot()
 
 
 @cache
@@ -61,7 +61,7 @@ def test_the_art_is_one_plain_file() -> None:
 
 
 def test_every_class_of_the_art_has_its_colours() -> None:
-    css = (game.folder / "art.css").read_text(encoding="utf-8")
+    css = (game.folder / "scene" / "art.css").read_text(encoding="utf-8")
     styled = set(re.findall(r"\.([a-z][\w-]*)", css))
     used = {name for el in art().iter() for name in el.attrib.get("class", "").split()}
     assert used - styled == set()

@@ -21,7 +21,7 @@ from stellwerk.kernel.state import NONE
 
 
 def table(name: str) -> dict[str, Any]:
-    return tomllib.loads((Path(__file__).parent / f"{name}.toml").read_text("utf-8"))
+    return tomllib.loads((Path(__file__).parent / "data" / f"{name}.toml").read_text("utf-8"))
 
 
 BOX: Final = table("components")

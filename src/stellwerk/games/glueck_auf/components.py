@@ -16,7 +16,7 @@ from stellwerk.games.glueck_auf.ids import (
 )  # fmt: skip
 from stellwerk.kernel.reader import Reader, wrong
 
-FILE: Final = Path(__file__).parent / "components.toml"
+FILE: Final = Path(__file__).parent / "data" / "components.toml"
 TABLE: Final[dict[str, Any]] = tomllib.loads(FILE.read_text("utf-8"))
 SECTIONS: Final = ["lorries", "wagons", "engines", "orders", "shares", "innovations", "objectives"]
 CARDS: Final[dict[str, dict[str, Any]]] = {name: card for part in SECTIONS for name, card in TABLE[part].items()}

@@ -13,7 +13,7 @@ UNIT: Final = 50  # the smallest money tile: every amount is a multiple of it
 BOX: Final = 106_000  # all the money in the box: nobody can ever bid more
 TRAINS: Final = 3  # locomotives of every player
 NO_KIND: Final = -1  # of a special card
-FILE: Final = Path(__file__).parent / "components.toml"
+FILE: Final = Path(__file__).parent / "data" / "components.toml"
 
 
 class Components:

@@ -54,7 +54,7 @@ from stellwerk.games.railroads.options import OPTIONS, Rulings
 from stellwerk.kernel.reader import Reader, whole_number, wrong
 from stellwerk.kernel.refusal import Refusal, Refused
 
-HERE: Final = Path(__file__).parent
+HERE: Final = Path(__file__).parent / "data"
 COUNTED: Final = [
     "factories", "engineers", "end-stations", "gray-brown-fields", "doublers", "black-fields", "tokens-laid",
     "majority", "four-locos", "extra-workers", "keys",
