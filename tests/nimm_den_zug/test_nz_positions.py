@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import stellwerk
-from stellwerk.games.nimm_den_zug.components import components
+from stellwerk.games.nimm_den_zug.model.components import components
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.rng import Dice, seeded
 from tests.nimm_den_zug.table import A, lay, state, view, wagons

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 import stellwerk
-from stellwerk.games.nimm_den_zug.offers import ANSWERS
+from stellwerk.games.nimm_den_zug.scene.offers import ANSWERS
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import Dice
 from stellwerk.stage.scenes import scene
