@@ -5,7 +5,7 @@ import time
 import pytest
 
 from stellwerk.games.glueck_auf import game
-from stellwerk.games.glueck_auf.components import PROFILES
+from stellwerk.games.glueck_auf.model.components import PROFILES
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.state import Ear, State

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 import pytest
 
 from stellwerk.games.glueck_auf import game
-from stellwerk.games.glueck_auf.ids import KINDS, STACKS
-from stellwerk.games.glueck_auf.offers import ANSWERS
+from stellwerk.games.glueck_auf.model.ids import KINDS, STACKS
+from stellwerk.games.glueck_auf.scene.offers import ANSWERS
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import Ear

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stellwerk.games.glueck_auf.components import PROFILES, profile
-from stellwerk.games.glueck_auf.ids import FIRST, KINDS, LAST
+from stellwerk.games.glueck_auf.model.components import PROFILES, profile
+from stellwerk.games.glueck_auf.model.ids import FIRST, KINDS, LAST
 from stellwerk.kernel.refusal import Refused
 from tests.glueck_auf.tables import at, own, places, state, table, why
 
