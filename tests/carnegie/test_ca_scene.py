@@ -9,17 +9,17 @@ from xml.etree import ElementTree
 import pytest
 
 from stellwerk.games.carnegie import game
-from stellwerk.games.carnegie.components import CITIES
-from stellwerk.games.carnegie.geography import NARROW_AT, PAIRS, SMALLER, WIDE_AT, line, sign_size
-from stellwerk.games.carnegie.offers import WORDS
-from stellwerk.games.carnegie.scene import kebab
-from stellwerk.games.carnegie.steps import STEPS
+from stellwerk.games.carnegie.model.components import CITIES
+from stellwerk.games.carnegie.rules.steps import STEPS
+from stellwerk.games.carnegie.scene.geography import NARROW_AT, PAIRS, SMALLER, WIDE_AT, line, sign_size
+from stellwerk.games.carnegie.scene.offers import WORDS
 from stellwerk.kernel.match import Match, new_match
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import Ear
 from stellwerk.stage import scenes
 from stellwerk.stage.scenes import scene
 from stellwerk.stage.wire import Act, Scene, Text
+from stellwerk.stage.words import kebab
 from stellwerk.words import LANGUAGES, english, known, say
 from tests.carnegie.table import A, B, discs, income, lay, use
 from tests.contract import test_scene as contract
