@@ -9,14 +9,15 @@ from xml.etree import ElementTree
 import pytest
 
 from stellwerk.games.railroads import game
-from stellwerk.games.railroads.effects import STEPS
-from stellwerk.games.railroads.offers import WORDS
-from stellwerk.games.railroads.scene import SAME_QUESTION, kebab
+from stellwerk.games.railroads.rules.effects import STEPS
+from stellwerk.games.railroads.scene.offers import WORDS
+from stellwerk.games.railroads.scene.prompts import SAME_QUESTION
 from stellwerk.kernel.match import Match, new_match
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import Ear
 from stellwerk.stage.scenes import scene, still
 from stellwerk.stage.wire import Act, Scene
+from stellwerk.stage.words import kebab
 from stellwerk.words import LANGUAGES, english, known, say
 from tests.contract import test_scene as contract
 from tests.contract.tables import Table

@@ -1,21 +1,14 @@
-"""Russian Railroads with German Railroads: what ties its rooms together."""
+"""Russian Railroads with German Railroads, as the house knows it."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING
 
-from stellwerk.games.railroads import resolution, round_end, scoring, turn_order  # noqa: F401 (they enter their steps)
-from stellwerk.games.railroads.components import kit
-from stellwerk.games.railroads.effects import STEPS
-from stellwerk.games.railroads.moves import VOCABULARY
-from stellwerk.games.railroads.options import OPTIONS
-from stellwerk.games.railroads.set_up import set_up
-from stellwerk.games.railroads.state import RailState
-from stellwerk.kernel.game import Game, Json, Option, Result, Score
+from stellwerk.games.railroads.model import census, position, reading, view
+from stellwerk.games.railroads.model.state import RailState
+from stellwerk.games.railroads.rules import moves, options, order_of_effects, round_end, scoring, set_up, turn_order  # noqa: F401
+from stellwerk.games.railroads.rules.effects import STEPS
+from stellwerk.kernel.game import Game, Json
 from stellwerk.kernel.mind import Mind
-from stellwerk.kernel.rng import Rng
-from stellwerk.kernel.step import Step
-from stellwerk.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from stellwerk.stage.contract import Stage
@@ -28,60 +21,30 @@ class Railroads(Game[RailState]):
     version = 1
     fewest = 1
     most = 4
-    folder: ClassVar[Path] = Path(__file__).parent
-    vocabulary: ClassVar[Vocabulary] = VOCABULARY
-    steps: ClassVar[Mapping[str, type[Step[Any]]]] = {name: type(step) for name, step in STEPS.items()}
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    folder = Path(__file__).parent
+    vocabulary = moves.VOCABULARY
+    steps = {name: type(step) for name, step in STEPS.items()}  # noqa: RUF012
+    options = options.OPTIONS
     milestones = ("round", "over")
 
-    def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> RailState:
-        return set_up(kit(players, options), rng)
-
-    def scores(self, s: RailState) -> list[Score]:
-        return scoring.scores(s)
-
-    def course(self, s: RailState) -> list[int]:
-        """As they stand: the round just scored must not count once more."""
-        return [b.points for b in s.boards]
-
-    def result(self, s: RailState) -> Result | None:
-        return scoring.result(s)
-
-    def census(self, s: RailState) -> list[str]:
-        from stellwerk.games.railroads.position import census
-
-        return census(s)
-
-    def position(self, s: RailState) -> Json:
-        from stellwerk.games.railroads.position import write
-
-        return write(s)
-
-    def read(self, position: Json) -> RailState:
-        from stellwerk.games.railroads.reading import read
-
-        return read(position)
-
-    def view(self, s: RailState, seat: int | None) -> Json:
-        from stellwerk.games.railroads.view import view
-
-        return view(s, seat)
-
-    def resample(self, view: Json, rng: Rng) -> RailState:
-        from stellwerk.games.railroads.view import resample
-
-        return resample(view, rng)
-
-    # rooms that are imported only when somebody asks
+    set_up = staticmethod(set_up.set_up)
+    scores = staticmethod(scoring.scores)
+    course = staticmethod(scoring.course)
+    result = staticmethod(scoring.result)
+    census = staticmethod(census.census)
+    position = staticmethod(position.write_position)
+    read = staticmethod(reading.read_position)
+    resample = staticmethod(view.resample)
+    view = staticmethod(view.view)
 
     @property
     def mind(self) -> Mind[RailState]:
-        from stellwerk.games.railroads.judgement import MIND
+        from stellwerk.games.railroads.mind.judgement import MIND
 
         return MIND
 
     @property
     def stage(self) -> "Stage[Json]":
-        from stellwerk.games.railroads import scene
+        from stellwerk.games.railroads.scene import stage
 
-        return scene
+        return stage
