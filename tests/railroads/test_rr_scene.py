@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from stellwerk.games.railroads import game
-from stellwerk.games.railroads.rules.effects import STEPS
+from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.games.railroads.scene.offers import WORDS
 from stellwerk.games.railroads.scene.prompts import SAME_QUESTION
 from stellwerk.kernel.match import Match, new_match

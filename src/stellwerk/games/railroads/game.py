@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.railroads.model import census, position, reading, view
 from stellwerk.games.railroads.model.state import RailState
-from stellwerk.games.railroads.rules import moves, options, order_of_effects, round_end, scoring, set_up, turn_order  # noqa: F401
-from stellwerk.games.railroads.rules.effects import STEPS
+from stellwerk.games.railroads.rules import moves, options, scoring, set_up, steps
 from stellwerk.kernel.game import Game, Json
 from stellwerk.kernel.mind import Mind
 
@@ -23,7 +22,7 @@ class Railroads(Game[RailState]):
     most = 4
     folder = Path(__file__).parent
     vocabulary = moves.VOCABULARY
-    steps = {name: type(step) for name, step in STEPS.items()}  # noqa: RUF012
+    steps = steps.STEP_TYPES
     options = options.OPTIONS
     milestones = ("round", "over")
 

@@ -33,7 +33,6 @@ from stellwerk.games.railroads.model.ids import (
 )
 from stellwerk.games.railroads.model.parts import Parts
 from stellwerk.games.railroads.model.state import EMPTY, Board, RailState
-from stellwerk.games.railroads.rules.effects import STEPS
 from stellwerk.games.railroads.rules.moves import (
     ENDED,
     PASSED,
@@ -45,6 +44,7 @@ from stellwerk.games.railroads.rules.moves import (
 )
 from stellwerk.games.railroads.rules.possible import industry_run, rooms
 from stellwerk.games.railroads.rules.scoring import bonus_points, industry_points, line_points
+from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.kernel.mind import Mind
 
 # worth of a pending effect in points, about the middle of a game
@@ -80,7 +80,7 @@ def rate(s: RailState, seat: int, move: int) -> float:
     after = s.clone()
     after.stack[-1].play(after, seat, move)
     worth = best_end(after, seat)
-    if PLACE_0 <= move < PLACE_0 + PLACE.size:
+    if PLACE.has(move):
         return worth + rate_payment(move)
     return worth
 

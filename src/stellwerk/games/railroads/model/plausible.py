@@ -5,8 +5,8 @@ from stellwerk.games.railroads.model.ids import END_BONUSES, MAIN, O1, T12
 from stellwerk.games.railroads.model.position import SEATS, bits
 from stellwerk.games.railroads.model.state import EMPTY, Board, RailState, stands_seat
 from stellwerk.games.railroads.rules.effect_choices import choices
-from stellwerk.games.railroads.rules.effects import STEPS
 from stellwerk.games.railroads.rules.set_up import laid_out
+from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.games.railroads.rules.tracks import open_area
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import seeded

@@ -35,7 +35,7 @@ from stellwerk.games.railroads.model.state import (
     stands_payment,
     stands_seat,
 )
-from stellwerk.games.railroads.rules.effects import STEPS
+from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import Step

@@ -46,10 +46,10 @@ from stellwerk.games.railroads.model.state import (
     stand_code,
     stands_own,
 )
-from stellwerk.games.railroads.rules.effects import STEPS
 from stellwerk.games.railroads.rules.options import OPTIONS
 from stellwerk.games.railroads.rules.possible import in_order
 from stellwerk.games.railroads.rules.set_up import laid_out
+from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.reader import Reader, one_name, wrong
 from stellwerk.kernel.refusal import Refusal, Refused

@@ -4,21 +4,25 @@ from typing import Final
 
 from stellwerk.games.railroads.model.ids import BLACK, COINS, FOUNDRIES, LINE_OF_SLOT, QUEUED, STOKABLE
 from stellwerk.games.railroads.model.state import ONE, TURNS, Board, RailState
-from stellwerk.games.railroads.rules.effects import STEPS, ask, begin, check_fields, gain, go_on
+from stellwerk.games.railroads.rules.asking import ask, go_over, is_waiting
+from stellwerk.games.railroads.rules.effects import begin, check_fields, gain, go_on
 from stellwerk.games.railroads.rules.income import use_income
 from stellwerk.games.railroads.rules.moves import (
+    CHOOSE_FOUNDRY,
     CLOSE,
     CLOSE_0,
-    COAL,
     COAL_0,
+    FIRE,
     FIRE_0,
-    FOUNDRY,
     FOUNDRY_0,
+    GIVE_COAL,
     KEEP,
     KEEP_0,
     STOKE,
     STOKE_0,
     STOKER_0,
+    TAKE_STOKER,
+    USE,
     USE_0,
 )
 from stellwerk.kernel.refusal import Refusal
@@ -49,6 +53,10 @@ def extras(s: RailState, b: Board) -> list[int]:
     return out
 
 
+def is_extra(move: int) -> bool:
+    return USE.has(move) or FIRE.has(move) or TAKE_STOKER.has(move)
+
+
 def stoker_open(s: RailState, b: Board) -> bool:
     """RR-15.4: the stoker space is free, there is a stoker, and a tile for it."""
     if s.stoker_by or not s.parts.coal or not b.stokable():
@@ -58,9 +66,9 @@ def stoker_open(s: RailState, b: Board) -> bool:
 
 def coins_of_extra(s: RailState, move: int) -> int:
     """Coins that an extra brings for certain."""
-    if move == STOKER_0:
+    if TAKE_STOKER.has(move):
         return 0
-    given = s.parts.income_gives[move - USE_0] if move < FIRE_0 else s.parts.foundry_gives[move - FIRE_0]
+    given = s.parts.income_gives[move - USE_0] if USE.has(move) else s.parts.foundry_gives[move - FIRE_0]
     for kind, n in given:
         if kind == COINS:
             return n
@@ -69,9 +77,9 @@ def coins_of_extra(s: RailState, move: int) -> int:
 
 def use_extra(s: RailState, move: int, between: bool) -> None:
     """An income marker, a foundry or the stoker space; the effects are already begun."""
-    if move < FIRE_0:
+    if USE.has(move):
         use_income(s, move - USE_0)
-    elif move < STOKER_0:
+    elif FIRE.has(move):
         if between:
             interrupt(s)
         fire(s, move - FIRE_0)
@@ -81,7 +89,7 @@ def use_extra(s: RailState, move: int, between: bool) -> None:
 
 def between_extras(s: RailState) -> list[int]:
     """The other reading of RR-2.9: extras between the parts of the regular action."""
-    if s.phase != TURNS or not s.acted or s.kept or STEPS["AfterAction"] not in s.stack:
+    if s.phase != TURNS or not s.acted or s.kept or not is_waiting(s, "AfterAction"):
         return []
     return extras(s, s.boards[s.turn])
 
@@ -91,8 +99,8 @@ def interrupt(s: RailState) -> None:
     s.kept = s.must + s.may
     s.must = [0] * QUEUED
     s.may = [0] * QUEUED
-    s.push(STEPS["TakeUpAgain"])
-    s.push(STEPS["AfterFoundry"])
+    ask(s, "TakeUpAgain")
+    ask(s, "AfterFoundry")
     begin(s)
 
 
@@ -129,7 +137,7 @@ class AfterFoundry(Auto[RailState]):
 
     def run(self, s: RailState) -> None:
         if s.boards[s.turn].stokable():
-            s.swap(STEPS["CloseFoundry"])
+            go_over(s, "CloseFoundry")
         else:
             s.fired = NONE
             s.done()
@@ -160,7 +168,7 @@ class CloseFoundry(Step[RailState]):
         b.foundries.remove(foundry)
         s.foundries_closed.append(foundry)
         s.tell("foundry-closed", seat=s.who(), foundry=f"foundry-{FOUNDRIES[foundry]}")
-        s.swap(STEPS["Effects"])
+        go_over(s, "Effects")
         ask(s, "AttachStoker")
 
 
@@ -168,7 +176,7 @@ class ChooseFoundry(Step[RailState]):
     """One of the open foundries; a new one is turned up."""
 
     rule = "RR-15.1"
-    families = (FOUNDRY,)
+    families = (CHOOSE_FOUNDRY,)
 
     def seats(self, s: RailState) -> tuple[int, ...]:
         return ONE[s.turn]
@@ -250,7 +258,7 @@ class GiveCoal(Step[RailState]):
     """The coal factory: two more black steps for every coal, up to three."""
 
     rule = "RR-15.10"
-    families = (COAL,)
+    families = (GIVE_COAL,)
 
     def seats(self, s: RailState) -> tuple[int, ...]:
         return ONE[s.turn]
@@ -275,10 +283,10 @@ class GiveCoal(Step[RailState]):
 
 def why_not_extra(s: RailState, b: Board, move: int) -> Refusal:
     """An income marker, foundry or stoker that cannot be used."""
-    if move < FIRE_0:
+    if USE.has(move):
         owned = move - USE_0 in b.incomes
         return Refusal("RR-14.7", "income-face-down" if owned else "income-not-yours")
-    if move < STOKER_0:
+    if FIRE.has(move):
         foundry = move - FIRE_0
         if foundry not in b.foundries:
             return Refusal("RR-15.7", "foundry-not-yours", {"foundry": f"foundry-{FOUNDRIES[foundry]}"})
@@ -292,11 +300,3 @@ def why_not_extra(s: RailState, b: Board, move: int) -> Refusal:
     if b.coal < PRICE:
         return Refusal("RR-15.3", "coal-short", {"coal": b.coal, "price": PRICE})
     return Refusal("RR-15.4", "stoker-no-tile" if not b.stokable() else "stoker-none-left")
-
-
-STEPS["TakeUpAgain"] = TakeUpAgain()
-STEPS["AfterFoundry"] = AfterFoundry()
-STEPS["CloseFoundry"] = CloseFoundry()
-STEPS["ChooseFoundry"] = ChooseFoundry()
-STEPS["AttachStoker"] = AttachStoker()
-STEPS["GiveCoal"] = GiveCoal()

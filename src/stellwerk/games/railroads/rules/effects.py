@@ -1,7 +1,5 @@
 """What an effect brings: some happens at once, some is asked at once, the rest waits until it is taken up."""
 
-from typing import Any, Final
-
 from stellwerk.games.railroads.model.ids import (
     AGAIN,
     BLACK,
@@ -42,29 +40,21 @@ from stellwerk.games.railroads.model.ids import (
 )
 from stellwerk.games.railroads.model.parts import Effect
 from stellwerk.games.railroads.model.state import EMPTY, FROM_EFFECTS, MOVING, Board, RailState
+from stellwerk.games.railroads.rules import steps
+from stellwerk.games.railroads.rules.asking import ask
 from stellwerk.games.railroads.rules.effect_choices import choices
 from stellwerk.games.railroads.rules.possible import repeatable
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.step import Step
-
-STEPS: Final[dict[str, Step[Any]]] = {}  # every step of the game by name, entered by the module that defines it
-
-
-EFFECTS: Final[list[Step[Any]]] = []  # the one step of pending effects
-
-
-def ask(s: RailState, name: str) -> None:
-    s.push(STEPS[name])
 
 
 def begin(s: RailState) -> None:
     """From here on effects may come; `go_on` goes through them."""
-    s.push(EFFECTS[0])
+    s.push(steps.EFFECTS)
 
 
 def go_on(s: RailState) -> None:
     """Ask for the next effect, or leave the effects when nothing more can be done (RR-2.8)."""
-    if s.stack[-1] is not EFFECTS[0]:
+    if s.stack[-1] is not steps.EFFECTS:
         return
     s.offered = choices(s) if pending(s) else []
     if not s.offered:

@@ -2,7 +2,7 @@
 
 from stellwerk.games.railroads.model.ids import FACTORY, LINE_OF_SLOT, LOCO, NINE_ALONE, TILE
 from stellwerk.games.railroads.model.state import EMPTY, ONE, Board, RailState
-from stellwerk.games.railroads.rules.effects import STEPS, build, check_fields, factory_name, go_on, hold_loco
+from stellwerk.games.railroads.rules.effects import build, check_fields, factory_name, go_on, hold_loco
 from stellwerk.games.railroads.rules.moves import GAP, GAP_0, RETURN, RETURN_0, SLOT, SLOT_0
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.kernel.step import Step
@@ -144,7 +144,3 @@ class ReplaceFactory(Step[RailState]):
         s.tell("factory-replaced", seat=s.who(), factory=factory_name(b.gaps[gap]), old=factory_name(old), gap=gap + 1)
         s.done()
         go_on(s)
-
-
-STEPS["PlaceLoco"] = PlaceLoco()
-STEPS["ReplaceFactory"] = ReplaceFactory()

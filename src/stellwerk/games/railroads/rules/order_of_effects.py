@@ -2,59 +2,37 @@
 
 from stellwerk.games.railroads.model.ids import AGAIN, ANY, BLACK, BONUS, INDUSTRY, KEY, KINDS, MARKER
 from stellwerk.games.railroads.model.state import ONE, RailState
-from stellwerk.games.railroads.rules.coal import between_extras, use_extra
+from stellwerk.games.railroads.rules.coal import between_extras, is_extra, use_extra
 from stellwerk.games.railroads.rules.effect_choices import choices, skips
-from stellwerk.games.railroads.rules.effects import (
-    EFFECTS,
-    STEPS,
-    enter_factory,
-    go_on,
-    industry_step,
-    pick_later,
-    points,
-)
+from stellwerk.games.railroads.rules.effects import enter_factory, go_on, industry_step, pick_later, points
 from stellwerk.games.railroads.rules.income import take_income
 from stellwerk.games.railroads.rules.locomotives import take_factory, take_loco
 from stellwerk.games.railroads.rules.moves import (
     ADVANCE,
     ADVANCE_0,
+    ADVANCE_INDUSTRY,
     AGAIN_0,
     BONUS_CARD,
-    BONUS_POINTS,
     BUILD,
     BUILD_0,
-    CARD,
     CARD_0,
+    ENTER_AGAIN,
     FIRE,
-    INCOME,
     INCOME_0,
     INDUSTRY_0,
     KEY_POINTS,
-    KEY_STEPS,
-    MARKER_0,
     SKIP,
     SKIP_0,
-    STOKER,
     TAKE,
-    TAKE_0,
+    TAKE_CARD,
+    TAKE_INCOME,
+    TAKE_MARKER,
+    TAKE_STOKER,
     TOKEN,
     TOKEN_0,
     USE,
-)
-from stellwerk.games.railroads.rules.moves import (
-    AGAIN as AGAIN_F,
-)
-from stellwerk.games.railroads.rules.moves import (
-    BONUS as BONUS_F,
-)
-from stellwerk.games.railroads.rules.moves import (
-    INDUSTRY as INDUSTRY_F,
-)
-from stellwerk.games.railroads.rules.moves import (
-    KEY as KEY_F,
-)
-from stellwerk.games.railroads.rules.moves import (
-    MARKER as MARKER_F,
+    USE_BONUS,
+    USE_KEY,
 )
 from stellwerk.games.railroads.rules.question_marks import take_card, use_token
 from stellwerk.games.railroads.rules.reasons import why_not_effect
@@ -64,12 +42,12 @@ from stellwerk.kernel.step import Step
 
 
 class Effects(Step[RailState]):
-    """The player takes up one of his pending effects, or leaves one that he may leave."""
+    """The player takes up one of the pending effects, or leaves one that need not be done."""
 
     rule = "RR-2.7"
     families = (
-        ADVANCE, INDUSTRY_F, TAKE, BUILD, KEY_F, TOKEN, CARD, INCOME, MARKER_F, BONUS_F, AGAIN_F, SKIP, USE, FIRE,
-        STOKER,
+        ADVANCE, ADVANCE_INDUSTRY, TAKE, BUILD, USE_KEY, TOKEN, TAKE_CARD, TAKE_INCOME, TAKE_MARKER, USE_BONUS,
+        ENTER_AGAIN, SKIP, USE, FIRE, TAKE_STOKER,
     )  # fmt: skip
 
     def seats(self, s: RailState) -> tuple[int, ...]:
@@ -87,42 +65,42 @@ class Effects(Step[RailState]):
         return why_not_effect(s, move)
 
     def play(self, s: RailState, seat: int, move: int) -> None:
-        if move < ADVANCE_0:
-            use_extra(s, move, True)
-        elif move < INDUSTRY_0:
+        if ADVANCE.has(move):
             colour, line = divmod(move - ADVANCE_0, 3)
             pay_step(s, colour)
             advance(s, line, colour)
-        elif move < TAKE_0:
+        elif ADVANCE_INDUSTRY.has(move):
             spend(s, INDUSTRY)
             industry_step(s, move - INDUSTRY_0)
-        elif move < SKIP_0:
-            take_up(s, move)
-        else:
+        elif SKIP.has(move):
             kind = move - SKIP_0
             s.may[kind] = 0
             s.tell("skipped", seat=s.who(), effect=f"effect-{KINDS[kind]}")
+        elif is_extra(move):
+            use_extra(s, move, True)
+        else:
+            take_up(s, move)
         go_on(s)
 
 
 def take_up(s: RailState, move: int) -> None:
-    if move == TAKE_0:
+    if TAKE.has(move):
         take_loco(s)
-    elif move < KEY_STEPS:
+    elif BUILD.has(move):
         take_factory(s, move - BUILD_0)
-    elif move <= KEY_POINTS:
+    elif USE_KEY.has(move):
         use_key(s, move)
-    elif move < CARD_0:
+    elif TOKEN.has(move):
         use_token(s, move - TOKEN_0)
-    elif move < INCOME_0:
+    elif TAKE_CARD.has(move):
         take_card(s, move - CARD_0)
-    elif move < MARKER_0:
+    elif TAKE_INCOME.has(move):
         take_income(s, move - INCOME_0)
-    elif move == MARKER_0:
+    elif TAKE_MARKER.has(move):
         take_marker(s)
-    elif move <= BONUS_POINTS:
+    elif USE_BONUS.has(move):
         use_bonus(s, move)
-    else:
+    elif ENTER_AGAIN.has(move):
         spend(s, AGAIN)
         enter_factory(s, s.board(s.turn), move - AGAIN_0, True)
 
@@ -159,7 +137,3 @@ def use_bonus(s: RailState, move: int) -> None:
         s.tell("bonus-card", seat=s.who())
     else:
         points(s, s.parts.bonus_points)
-
-
-STEPS["Effects"] = Effects()
-EFFECTS.append(STEPS["Effects"])

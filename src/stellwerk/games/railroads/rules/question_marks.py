@@ -24,17 +24,17 @@ from stellwerk.games.railroads.model.state import (
     stands_payment,
     stands_seat,
 )
-from stellwerk.games.railroads.rules.effects import STEPS, gain, gain_place, go_on
+from stellwerk.games.railroads.rules.effects import gain, gain_place, go_on
 from stellwerk.games.railroads.rules.moves import (
     CHOOSE,
     CHOOSE_0,
+    KEEP_UPGRADE,
     NONE_AGAIN,
     REPEAT,
     REPEAT_0,
     REPEAT_BLACK,
     REPEAT_BLACK_0,
     REPEAT_NONE,
-    UPGRADE,
     UPGRADE_0,
 )
 from stellwerk.games.railroads.rules.possible import printed_on, repeatable
@@ -68,7 +68,7 @@ class KeepUpgrade(Step[RailState]):
     """Both upgrade markers were gained: one of them stays on the board."""
 
     rule = "RR-12.4"
-    families = (UPGRADE,)
+    families = (KEEP_UPGRADE,)
 
     def seats(self, s: RailState) -> tuple[int, ...]:
         return ONE[s.turn]
@@ -158,13 +158,14 @@ class Repeat(Step[RailState]):
             return None
         if move == REPEAT_NONE:
             return Refusal("RR-2.6", "repeat-must")
-        place = (move - REPEAT_BLACK_0) if move >= REPEAT_BLACK_0 else move - REPEAT_0
-        return why_not_repeat(s, s.boards[seat], place, self.most, move >= REPEAT_BLACK_0)
+        black = REPEAT_BLACK.has(move)
+        place = move - (REPEAT_BLACK_0 if black else REPEAT_0)
+        return why_not_repeat(s, s.boards[seat], place, self.most, black)
 
     def play(self, s: RailState, seat: int, move: int) -> None:
         s.done()
         if move != REPEAT_NONE:
-            black = move >= REPEAT_BLACK_0
+            black = REPEAT_BLACK.has(move)
             place = move - (REPEAT_BLACK_0 if black else REPEAT_0)
             s.tell("repeated", seat=s.who(), place=f"place-{PLACES[place]}")
             if place == A3:
@@ -201,11 +202,3 @@ def without_helpers(code: int) -> int:
     pay, helpers = stands_payment(code), stands_helpers(code)
     text = "w" * (PAID_WORKERS[pay] - helpers) + "b" * PAID_BLACK[pay] + "c" * (PAID_COINS[pay] + helpers)
     return stand_code(stands_seat(code), PAYMENTS.index(text), 0)
-
-
-STEPS["KeepUpgrade"] = KeepUpgrade()
-STEPS["ChooseEndBonus"] = ChooseEndBonus()
-STEPS["Repeat"] = Repeat(1, False, False)
-STEPS["RepeatEngineer"] = Repeat(1, False, True)
-STEPS["RepeatWhole"] = Repeat(1, True, True)
-STEPS["RepeatTwo"] = Repeat(2, False, False)

@@ -32,19 +32,26 @@ from stellwerk.games.railroads.model.parts import Effect
 from stellwerk.games.railroads.model.state import EMPTY, Board, RailState
 from stellwerk.games.railroads.rules.effects import line_name
 from stellwerk.games.railroads.rules.moves import (
+    ADVANCE,
     ADVANCE_0,
+    ADVANCE_INDUSTRY,
     AGAIN_0,
-    BONUS_POINTS,
+    BUILD,
     BUILD_0,
     CARD_0,
-    INCOME_0,
+    ENTER_AGAIN,
     INDUSTRY_0,
-    KEY_POINTS,
-    KEY_STEPS,
-    MARKER_0,
+    SKIP,
     SKIP_0,
+    TAKE,
     TAKE_0,
+    TAKE_CARD,
+    TAKE_INCOME,
+    TAKE_MARKER,
+    TOKEN,
     TOKEN_0,
+    USE_BONUS,
+    USE_KEY,
 )
 from stellwerk.games.railroads.rules.possible import (
     can_step,
@@ -55,7 +62,7 @@ from stellwerk.games.railroads.rules.possible import (
     repeatable,
     steps_possible,
 )
-from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.refusal import Params, Refusal
 from stellwerk.kernel.state import NONE
 
 
@@ -69,18 +76,19 @@ def not_pending(kind: int) -> Refusal:
 
 def why_not_effect(s: RailState, move: int) -> Refusal:
     b = s.boards[s.turn]
-    if move < ADVANCE_0:
-        return Refusal("RR-2.9", "extra-between")
-    if move < INDUSTRY_0:
+    if ADVANCE.has(move):
         colour, line = divmod(move - ADVANCE_0, 3)
         return why_not_advance(s, b, line, colour)
-    if move < TAKE_0:
+    if ADVANCE_INDUSTRY.has(move):
         return why_not_industry(s, b, move - INDUSTRY_0)
-    if move < KEY_STEPS:
+    if TAKE.has(move) or BUILD.has(move):
         return why_not_tile(s, b, move)
-    if move < SKIP_0:
-        return why_not_rare(s, move)
-    kind = move - SKIP_0
+    if SKIP.has(move):
+        return why_not_skip(s, move - SKIP_0)
+    return why_not_rare(s, move)
+
+
+def why_not_skip(s: RailState, kind: int) -> Refusal:
     if s.must[kind]:
         return Refusal("RR-2.6", "must-be-done", {"effect": f"effect-{KINDS[kind]}"})
     return not_pending(kind)
@@ -142,27 +150,28 @@ def why_not_tile(s: RailState, b: Board, move: int) -> Refusal:
 
 
 def why_not_rare(s: RailState, move: int) -> Refusal:
-    if move <= KEY_POINTS:
+    if USE_KEY.has(move):
         return not_pending(KEY)
-    if move < CARD_0:
+    if TOKEN.has(move):
         if not pending_kind(s, QUESTION):
             return not_pending(QUESTION)
         return Refusal("RR-12.1", "token-used", {"token": f"token-{TOKENS[move - TOKEN_0]}"})
-    if move < INCOME_0:
+    if TAKE_CARD.has(move):
         card = move - CARD_0
         if not pending_kind(s, CARD):
             return not_pending(CARD)
         gone = not s.cards_left >> card & 1
         return Refusal("RR-12.3", "card-gone" if gone else "card-incomplete", {"card": f"card-{CARDS[card]}"})
-    if move < MARKER_0:
+    if TAKE_INCOME.has(move):
         return Refusal("RR-14.6", "income-gone") if pending_kind(s, INCOME) else not_pending(INCOME)
-    if move == MARKER_0:
+    if TAKE_MARKER.has(move):
         return Refusal("RR-14.5", "marker-no-room") if pending_kind(s, MARKER) else not_pending(MARKER)
-    if move <= BONUS_POINTS:
+    if USE_BONUS.has(move):
         return Refusal("RR-2.15", "pile-empty") if pending_kind(s, BONUS) else not_pending(BONUS)
-    if not pending_kind(s, AGAIN):
-        return not_pending(AGAIN)
-    return Refusal("RR-17.2", "gap-empty", {"gap": move - AGAIN_0 + 1})
+    if ENTER_AGAIN.has(move):
+        gap: Params = {"gap": move - AGAIN_0 + 1}
+        return Refusal("RR-17.2", "gap-empty", gap) if pending_kind(s, AGAIN) else not_pending(AGAIN)
+    return Refusal("RR-2.9", "extra-between")
 
 
 def why_not_whole(s: RailState, b: Board, given: Effect, place: str) -> Refusal:

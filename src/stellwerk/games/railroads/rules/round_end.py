@@ -9,7 +9,7 @@ from stellwerk.games.railroads.model.state import (
     TURNS,
     RailState,
 )
-from stellwerk.games.railroads.rules.effects import STEPS
+from stellwerk.games.railroads.rules.asking import go_over
 from stellwerk.games.railroads.rules.emil import new_deck
 from stellwerk.games.railroads.rules.scoring import bonus_points, majority, round_points
 from stellwerk.kernel.state import NONE
@@ -31,7 +31,7 @@ class Scoring(Auto[RailState]):
             final_scoring(s)
         else:
             clean_up(s)
-            s.swap(STEPS["NextTurn"])
+            go_over(s, "NextTurn")
 
 
 def clean_up(s: RailState) -> None:
@@ -84,6 +84,3 @@ def final_scoring(s: RailState) -> None:
     s.phase = OVER
     s.stack = []
     s.tell("over")
-
-
-STEPS["Scoring"] = Scoring()

@@ -7,7 +7,8 @@ from stellwerk.games.railroads.model.components import parts_for
 from stellwerk.games.railroads.model.ids import LETTERLESS_ENGINEER, START_BONUSES
 from stellwerk.games.railroads.model.parts import Parts
 from stellwerk.games.railroads.model.state import ONE, TURNS, Board, RailState
-from stellwerk.games.railroads.rules.effects import STEPS, begin, gain, go_on
+from stellwerk.games.railroads.rules.asking import ask, go_over
+from stellwerk.games.railroads.rules.effects import begin, gain, go_on
 from stellwerk.games.railroads.rules.emil import new_deck
 from stellwerk.games.railroads.rules.moves import START, START_0
 from stellwerk.kernel.refusal import Refusal
@@ -46,7 +47,7 @@ def laid_out(k: Parts, rng: Rng) -> RailState:
     s.order = list(range(s.seats))
     rng.shuffle(s.order)
     s.pass_cards = [s.order.index(seat) for seat in range(s.seats)]
-    s.push(STEPS["NextTurn"])
+    ask(s, "NextTurn")
     if k.solo:
         s.phase = TURNS
         s.emil_waiting = 2
@@ -54,7 +55,7 @@ def laid_out(k: Parts, rng: Rng) -> RailState:
     else:
         s.start_left = k.start_in
         s.cursor = s.seats - 1
-        s.push(STEPS["NextStart"])
+        ask(s, "NextStart")
     return s
 
 
@@ -98,7 +99,7 @@ class NextStart(Auto[RailState]):
         if s.cursor > 0:
             s.turn = s.order[s.cursor]
             s.cursor -= 1
-            s.push(STEPS["ChooseStart"])
+            ask(s, "ChooseStart")
             return
         s.phase = TURNS
         s.done()
@@ -127,11 +128,7 @@ class ChooseStart(Step[RailState]):
         card = move - START_0
         s.start_left &= ~(1 << card)
         s.tell("start-chosen", seat=s.who(), card=f"start-{START_BONUSES[card]}")
-        s.swap(STEPS["EndTurn"])
+        go_over(s, "EndTurn")
         begin(s)
         gain(s, s.parts.start_gives[card])
         go_on(s)
-
-
-STEPS["NextStart"] = NextStart()
-STEPS["ChooseStart"] = ChooseStart()

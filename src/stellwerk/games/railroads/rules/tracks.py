@@ -13,8 +13,9 @@ from stellwerk.games.railroads.model.ids import (
     QUEUED,
 )
 from stellwerk.games.railroads.model.state import NO_EXTENSION, ONE, RailState
+from stellwerk.games.railroads.rules.asking import ask
 from stellwerk.games.railroads.rules.effect_choices import payer
-from stellwerk.games.railroads.rules.effects import STEPS, ask, check_fields, go_on, line_name
+from stellwerk.games.railroads.rules.effects import check_fields, go_on, line_name
 from stellwerk.games.railroads.rules.moves import ARM, ARM_0, EXTEND, EXTEND_0
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.kernel.state import NONE
@@ -125,7 +126,3 @@ def open_area(s: RailState, seat: int) -> int:
         if b.extensions[area] == NO_EXTENSION and b.tracks[k.area_line[area] * 5] >= k.area_at[area]:
             return area
     return NONE
-
-
-STEPS["ChooseArm"] = ChooseArm()
-STEPS["LayExtension"] = LayExtension()

@@ -30,19 +30,19 @@ from stellwerk.games.railroads.model.state import (
     stand_code,
     stands_seat,
 )
+from stellwerk.games.railroads.rules.asking import ask, go_over
 from stellwerk.games.railroads.rules.coal import coins_of_extra, extras, use_extra, why_not_extra
-from stellwerk.games.railroads.rules.effects import STEPS, add_engineer, begin, gain_place, go_on
+from stellwerk.games.railroads.rules.effects import add_engineer, begin, gain_place, go_on
 from stellwerk.games.railroads.rules.moves import (
     END,
     ENDED,
     FIRE,
-    FIRE_0,
     PASS,
     PASSED,
     PAYS,
     PLACE,
     PLACE_0,
-    STOKER,
+    TAKE_STOKER,
     USE,
 )
 from stellwerk.games.railroads.rules.possible import industry_run, possible, printed_on, rooms, usable
@@ -234,7 +234,7 @@ class Turn(Step[RailState]):
     """One place is used, or the player passes; extras may come first."""
 
     rule = "RR-2.2"
-    families = (PLACE, PASS, USE, FIRE, STOKER)
+    families = (PLACE, PASS, USE, FIRE, TAKE_STOKER)
 
     def seats(self, s: RailState) -> tuple[int, ...]:
         return ONE[s.turn]
@@ -255,7 +255,7 @@ class Turn(Step[RailState]):
         b = s.boards[seat]
         if move == PASSED:
             return Refusal("RR-2.10", "pass-after-extra")
-        if move >= PLACE_0 + PLACE.size:
+        if not PLACE.has(move):
             if move in extras(s, b):
                 return Refusal("RR-2.10", "extra-alone")
             return why_not_extra(s, b, move)
@@ -264,20 +264,20 @@ class Turn(Step[RailState]):
 
     def play(self, s: RailState, seat: int, move: int) -> None:
         if move == PASSED:
-            s.swap(STEPS["EndTurn"])
+            go_over(s, "EndTurn")
             pass_round(s, seat)
-        elif move >= PLACE_0 + PLACE.size:
-            s.extended = s.extended or move >= FIRE_0 or not s.parts.r.income_alone
-            start_extra(s, move)
-        else:
+        elif PLACE.has(move):
             place, payment = divmod(move - PLACE_0, PAYS)
             s.acted = True
             occupy(s, seat, place, payment)
             if s.ear is not None:
                 s.tell("placed", seat=s.who(), place=place_name(place), payment=f"payment-{PAYMENTS[payment]}")
-            s.swap(STEPS["AfterAction"])
+            go_over(s, "AfterAction")
             begin(s)
             use_place(s, seat, place, PAID_BLACK[payment] > 0)
+        else:
+            s.extended = s.extended or not USE.has(move) or not s.parts.r.income_alone
+            start_extra(s, move)
 
 
 def place_name(place: int) -> str:
@@ -288,7 +288,7 @@ def first_extras(s: RailState, b: Board, can_act: bool) -> list[int]:
     """RR-2.10: an extra needs a regular action in the same turn."""
     out: list[int] = []
     for move in extras(s, b):
-        alone = s.parts.r.income_alone and move < FIRE_0
+        alone = s.parts.r.income_alone and USE.has(move)
         if can_act or alone or (coins_of_extra(s, move) and could_act(s, b, coins_of_extra(s, move))):
             out.append(move)
     return out
@@ -296,8 +296,8 @@ def first_extras(s: RailState, b: Board, can_act: bool) -> list[int]:
 
 def start_extra(s: RailState, move: int) -> None:
     """An extra before or after the action. A foundry may be closed when its effects are done."""
-    if FIRE_0 <= move < FIRE_0 + FIRE.size:
-        s.push(STEPS["AfterFoundry"])
+    if FIRE.has(move):
+        ask(s, "AfterFoundry")
     begin(s)
     use_extra(s, move, False)
     go_on(s)
@@ -360,16 +360,16 @@ class AfterAction(Auto[RailState]):
     def run(self, s: RailState) -> None:
         b = s.boards[s.turn]
         if (b.incomes or b.coal) and extras(s, b):
-            s.swap(STEPS["Extras"])
+            go_over(s, "Extras")
         else:
-            s.swap(STEPS["EndTurn"])
+            go_over(s, "EndTurn")
 
 
 class Extras(Step[RailState]):
     """After the regular action: income markers and coal, or the end of the turn."""
 
     rule = "RR-2.9"
-    families = (USE, FIRE, STOKER, END)
+    families = (USE, FIRE, TAKE_STOKER, END)
 
     def seats(self, s: RailState) -> tuple[int, ...]:
         return ONE[s.turn]
@@ -383,9 +383,9 @@ class Extras(Step[RailState]):
 
     def play(self, s: RailState, seat: int, move: int) -> None:
         if move == ENDED:
-            s.swap(STEPS["EndTurn"])
+            go_over(s, "EndTurn")
             return
-        s.swap(STEPS["AfterAction"])
+        go_over(s, "AfterAction")
         start_extra(s, move)
 
 
@@ -401,15 +401,9 @@ class EndTurn(Auto[RailState]):
                 keep_bonus(s, s.board(s.turn), s.turn, s.pile.pop())
             else:
                 look_through(s)
-                s.push(STEPS["ChooseEndBonus"])
+                ask(s, "ChooseEndBonus")
             return
         s.picks = 0
         s.acted = False
         s.extended = False
         s.done()
-
-
-STEPS["Turn"] = Turn()
-STEPS["AfterAction"] = AfterAction()
-STEPS["Extras"] = Extras()
-STEPS["EndTurn"] = EndTurn()

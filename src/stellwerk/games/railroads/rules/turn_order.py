@@ -18,8 +18,9 @@ from stellwerk.games.railroads.model.state import (
     stands_payment,
     stands_seat,
 )
+from stellwerk.games.railroads.rules.asking import ask, go_over
 from stellwerk.games.railroads.rules.coal import coins_of_extra, extras
-from stellwerk.games.railroads.rules.effects import STEPS, begin
+from stellwerk.games.railroads.rules.effects import begin
 from stellwerk.games.railroads.rules.emil import emil_turn
 from stellwerk.games.railroads.rules.moves import MOVE, MOVE_0, STAY, STAY_0
 from stellwerk.games.railroads.rules.possible import printed_on
@@ -55,19 +56,19 @@ class NextTurn(Auto[RailState]):
                 s.turn = seat
                 self.give(s, seat)
                 return
-        s.swap(STEPS["RoundEnd"])
+        go_over(s, "RoundEnd")
 
     def give(self, s: RailState, seat: int) -> None:
         """RR-2.11: whoever has nothing to place must pass, and is not asked."""
         if can_place(s, s.boards[seat]):
-            s.push(STEPS["Turn"])
+            ask(s, "Turn")
         else:
             pass_round(s, seat)
 
     def against_emil(self, s: RailState) -> None:
         """RR-16.10: Emil and you by turns; when you pass, the round is over."""
         if s.passed:
-            s.swap(STEPS["RoundEnd"])
+            go_over(s, "RoundEnd")
         elif s.cursor == 0:
             s.cursor = 1
             if not s.emil_passed:
@@ -117,7 +118,7 @@ class MoveBegins(Auto[RailState]):
         if code and (s.parts.r.claims_by_coin_move or not PAID_COINS[stands_payment(code)]):
             s.turn = stands_seat(code)
             s.moving = self.claim
-            s.swap(STEPS["MoveWorker"])
+            go_over(s, "MoveWorker")
         else:
             s.done()
 
@@ -155,7 +156,7 @@ class MoveWorker(Step[RailState]):
         b.used.append(place * 2 + black)
         s.acted = True
         s.tell("moved", seat=s.who(), place=place_name(place))
-        s.swap(STEPS["EndTurn"])
+        go_over(s, "EndTurn")
         begin(s)
         use_place(s, seat, place, black > 0)
 
@@ -196,17 +197,10 @@ class RoundEnd(Auto[RailState]):
     rule = "RR-2.1"
 
     def run(self, s: RailState) -> None:
-        s.swap(STEPS["Scoring"])
+        go_over(s, "Scoring")
         if s.parts.solo or s.last_round():
             return
         new_order(s)
         s.phase = MOVING
-        s.push(STEPS["MoveFirst"])
-        s.push(STEPS["MoveSecond"])
-
-
-STEPS["NextTurn"] = NextTurn()
-STEPS["MoveFirst"] = MoveBegins(0)
-STEPS["MoveSecond"] = MoveBegins(1)
-STEPS["MoveWorker"] = MoveWorker()
-STEPS["RoundEnd"] = RoundEnd()
+        ask(s, "MoveFirst")
+        ask(s, "MoveSecond")

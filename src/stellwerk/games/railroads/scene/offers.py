@@ -17,9 +17,9 @@ from stellwerk.games.railroads.model.ids import (
 )
 from stellwerk.games.railroads.model.state import Board, RailState
 from stellwerk.games.railroads.rules.effect_choices import payer
-from stellwerk.games.railroads.rules.effects import STEPS
 from stellwerk.games.railroads.rules.moves import VOCABULARY
 from stellwerk.games.railroads.rules.possible import printed_on
+from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.games.railroads.scene.pieces_question import arm_text, passing_points, payments_at
 from stellwerk.games.railroads.scene.state_from_view import state_from_view
 from stellwerk.games.railroads.scene.symbols import as_arg

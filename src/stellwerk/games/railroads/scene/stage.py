@@ -1,6 +1,6 @@
 """What every screen asks of this game: the board, the picture of one view, and the moves to offer."""
 
-from stellwerk.games.railroads.rules.effects import STEPS
+from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.games.railroads.scene.board import board
 from stellwerk.games.railroads.scene.offers import offers
 from stellwerk.games.railroads.scene.pieces import pieces

@@ -32,7 +32,7 @@ from stellwerk.games.railroads.model.ids import (
 )
 from stellwerk.games.railroads.model.parts import Parts
 from stellwerk.games.railroads.model.state import EMPTY, NO_EXTENSION, PHASES, SOURCES, Board, RailState, stand_code
-from stellwerk.games.railroads.rules.effects import STEPS
+from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE
