@@ -10,18 +10,23 @@ from stellwerk.games.nimm_den_zug.rules.auctions import LAST_BIDDER
 from stellwerk.games.nimm_den_zug.rules.first_choice import CHOICE_BID
 from stellwerk.games.nimm_den_zug.rules.goals import real_locos
 from stellwerk.games.nimm_den_zug.rules.moves import (
-    BID_0,
+    CHOOSE,
     CHOSEN,
+    CLAIM,
     CLAIMED,
+    FLIP,
     FLIPPED,
+    GOAL,
     GOAL_0,
-    IS_READY,
+    KEEP,
     KEPT,
-    METHOD_0,
+    METHOD,
+    NAME,
     NAMED,
+    PICK,
     PICKED,
-    TOP_BID,
     bid_of,
+    is_bid,
 )
 from stellwerk.games.nimm_den_zug.rules.sealed import SEALED_BID, SECOND_BID
 from stellwerk.kernel.mind import Mind
@@ -44,9 +49,9 @@ WORTH_KEEPING: Final = [0.3, 0.6, 0.2, 0.4, 0.4, 0.45, 0.35, 0.6, 0.75, 0.55, 0.
 
 def rate(s: NimmState, seat: int, move: int) -> float:
     """Only differences between the moves of one question count."""
-    if CLAIMED <= move < GOAL_0:
+    if CLAIM.has(move):
         return CERTAIN + s.c.goal_bonus[move - CLAIMED]
-    if GOAL_0 <= move < IS_READY:
+    if GOAL.has(move):
         return s.c.goal_bonus[move - GOAL_0] * WORTH_KEEPING[move - GOAL_0]
     if s.phase == AUCTION:
         return rate_auction(s, seat, move)
@@ -54,20 +59,20 @@ def rate(s: NimmState, seat: int, move: int) -> float:
 
 
 def rate_auction(s: NimmState, seat: int, move: int) -> float:
-    if BID_0 <= move <= BID_0 + TOP_BID:
+    if is_bid(move):
         return rate_bid(s, seat, bid_of(move))
-    if PICKED <= move < PICKED + 18:
+    if PICK.has(move):
         loco = move - PICKED
         return SHARE * worth(s, seat, loco) - s.c.power[loco]
-    if NAMED <= move < CHOSEN:
+    if NAME.has(move):
         return rate_name(s, seat, move - NAMED)
-    if CHOSEN <= move < KEPT:
+    if CHOOSE.has(move):
         return rate_choice(s, seat, move - CHOSEN)
-    if KEPT <= move < FLIPPED:
+    if KEEP.has(move):
         return draft_outlook(s, seat, [*s.players[seat].kept, move - KEPT])
-    if FLIPPED <= move < FLIPPED + 18:
+    if FLIP.has(move):
         return rate_flip(s, seat, move - FLIPPED)
-    if METHOD_0 <= move < METHOD_0 + 6:
+    if METHOD.has(move):
         return float((move * 7 + s.round) % 6)
     return 0.0  # pass, wait
 

@@ -6,7 +6,6 @@ from stellwerk.games.nimm_den_zug.model.components import NO_KIND, TRAINS
 from stellwerk.games.nimm_den_zug.model.ids import (
     BIN,
     BONUS,
-    CARDS,
     COPIES,
     DOUBLE,
     LONG,
@@ -17,7 +16,7 @@ from stellwerk.games.nimm_den_zug.model.ids import (
     TOOK_SPECIAL,
 )
 from stellwerk.games.nimm_den_zug.model.state import NimmState, Player
-from stellwerk.games.nimm_den_zug.rules.moves import ATTACHED, DISCARDED, PASSED, REPLACED, TAKEN
+from stellwerk.games.nimm_den_zug.rules.moves import ATTACH, ATTACHED, DISCARD, DISCARDED, PASSED, REPLACED, TAKE, TAKEN
 from stellwerk.games.nimm_den_zug.rules.scoring import profits
 from stellwerk.games.nimm_den_zug.rules.wagons import last_wagon, replace_price
 from stellwerk.kernel.state import NONE
@@ -28,13 +27,13 @@ PROGRESS: Final = 0.15  # of a goal's bonus, when one wagon is missing
 
 
 def rate_wagons(s: NimmState, seat: int, move: int) -> float:
-    if ATTACHED <= move < TAKEN:
+    if ATTACH.has(move):
         return rate_card(s, seat, (move - ATTACHED) // TRAINS, (move - ATTACHED) % TRAINS)
-    if TAKEN <= move < TAKEN + len(CARDS):
+    if TAKE.has(move):
         return rate_card(s, seat, move - TAKEN, 0)
     if move == REPLACED:
         return hoped_for(s, seat) - replace_price(s, seat) - 50
-    if DISCARDED <= move < DISCARDED + len(CARDS):
+    if DISCARD.has(move):
         more = replace_price(s, seat) if s.r.pay_per_card and s.replacing else 0
         return hoped_for(s, seat) - best_use(s, seat, move - DISCARDED) - more
     if move == PASSED and s.passes == s.seats - 1:

@@ -57,7 +57,7 @@ IS_READY: Final[int] = READY.base
 
 
 def is_bid(move: int) -> bool:
-    return BID_0 <= move <= BID_0 + TOP_BID
+    return BID.has(move)
 
 
 def bid_of(move: int) -> int:

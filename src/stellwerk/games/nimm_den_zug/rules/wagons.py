@@ -187,9 +187,9 @@ class WagonTurn(Step[NimmState]):
             return None
         if move == REPLACED:
             return self.judge_replace(s, seat)
-        if TAKEN <= move < TAKEN + len(CARDS):
+        if TAKE.has(move):
             return self.judge_take(s, move - TAKEN)
-        if ATTACHED <= move < ATTACHED + len(CARDS) * TRAINS:
+        if ATTACH.has(move):
             card, train = divmod(move - ATTACHED, TRAINS)
             return self.judge_attach(s, s.players[seat], card, train)
         if move == TURNED_UP:
@@ -243,10 +243,10 @@ class WagonTurn(Step[NimmState]):
         elif move == REPLACED:
             s.replacing = 0
             s.push(REPLACING)
-        elif move >= TAKEN:
-            self.take_bonus(s, seat)
-        else:
+        elif ATTACH.has(move):
             self.attach(s, seat, (move - ATTACHED) // TRAINS, (move - ATTACHED) % TRAINS)
+        else:
+            self.take_bonus(s, seat)
 
     def pass_on(self, s: NimmState, seat: int) -> None:
         s.passes = 0 if s.replaced and s.r.replace_resets else s.passes + 1
