@@ -33,7 +33,7 @@ from stellwerk.kernel.game import Rank, Result, Score
 SOURCES: Final = ["lorries", "orders", "shares", "tokens", "objectives"]  # categories A to E
 
 
-class Harvest:
+class DeliveredCounts:
     """What a player has delivered, counted."""
 
     __slots__ = ("assigned", "engines", "lorries_vp", "orders", "orders_vp", "printed", "tokens")
@@ -81,7 +81,7 @@ class Harvest:
 
 def points(s: GlueckState, seat: int) -> list[int]:
     """Categories A to E."""
-    harvest = Harvest(s, seat)
+    harvest = DeliveredCounts(s, seat)
     objectives = s.players[seat].objectives
     return [
         harvest.lorries_vp,

@@ -69,7 +69,7 @@ def rate_auction(s: NimmState, seat: int, move: int) -> float:
     if CHOOSE.has(move):
         return rate_choice(s, seat, move - CHOSEN)
     if KEEP.has(move):
-        return draft_outlook(s, seat, [*s.players[seat].kept, move - KEPT])
+        return worth_of_draft(s, seat, [*s.players[seat].kept, move - KEPT])
     if FLIP.has(move):
         return rate_flip(s, seat, move - FLIPPED)
     if METHOD.has(move):
@@ -197,7 +197,7 @@ def rate_choice(s: NimmState, seat: int, loco: int) -> float:
 # --- the draft --------------------------------------------------------------------------------------------------------
 
 
-def draft_outlook(s: NimmState, seat: int, locos: list[int]) -> float:
+def worth_of_draft(s: NimmState, seat: int, locos: list[int]) -> float:
     """What these will earn less what they will cost, with average cards for those still to come."""
     c = s.c
     missing = TRAINS - len(locos)

@@ -37,7 +37,7 @@ def rate_wagons(s: NimmState, seat: int, move: int) -> float:
         more = replace_price(s, seat) if s.r.pay_per_card and s.replacing else 0
         return hoped_for(s, seat) - best_use(s, seat, move - DISCARDED) - more
     if move == PASSED and s.passes == s.seats - 1:
-        return ahead(s, seat)  # this pass ends the round just as a last wagon would
+        return worth_of_ending(s, seat)  # this pass ends the round just as a last wagon would
     return 0.0  # pass, turn up, ready
 
 
@@ -144,10 +144,10 @@ def wagon_goals(s: NimmState, p: Player, kind: int, train: int) -> float:
 
 def ending(s: NimmState, seat: int, train: int) -> float:
     """The last wagon stops everybody: good for whoever is ahead."""
-    return ahead(s, seat) if len(s.players[seat].wagons[train]) + 1 >= last_wagon(s) else 0.0
+    return worth_of_ending(s, seat) if len(s.players[seat].wagons[train]) + 1 >= last_wagon(s) else 0.0
 
 
-def ahead(s: NimmState, seat: int) -> float:
+def worth_of_ending(s: NimmState, seat: int) -> float:
     """What it is worth that the round ends now."""
     totals = [sum(profits(s, other)) for other in range(s.seats)]
     others = (sum(totals) - totals[seat]) / (s.seats - 1)
