@@ -5,15 +5,35 @@ python tests/seeded_games.py PACKAGES    with the package of that folder: {"comp
 
 import json
 import sys
+from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-RECORDS = Path(__file__).parent / "records"
+if TYPE_CHECKING:
+    from stellwerk.kernel.match import Match
+
+RECORDS = Path(__file__).parent / "records"  # GAME/rules-N/PLAYERS.json, written once for each version of the rules
 SEEDS = range(3)
 
 
-def record_files() -> list[Path]:
-    return sorted(RECORDS.glob("*.json"))
+def record_files(game: str, version: int) -> list[Path]:
+    return sorted((RECORDS / game / f"rules-{version}").glob("*.json"))
+
+
+def current_files() -> list[Path]:
+    """The records of the rules as they are now."""
+    import stellwerk
+
+    return [path for name in stellwerk.games() for path in record_files(name, stellwerk.game(name).version)]
+
+
+def earlier_files() -> list[Path]:
+    """The records of versions that are no more."""
+    return sorted(set(RECORDS.glob("*/rules-*/*.json")) - set(current_files()))
+
+
+def record_name(path: Path) -> str:
+    return "-".join(path.relative_to(RECORDS).with_suffix("").parts)
 
 
 def records(path: Path) -> list[dict[str, Any]]:
@@ -21,14 +41,26 @@ def records(path: Path) -> list[dict[str, Any]]:
     return found
 
 
+def choices(match: "Match") -> str:
+    """A fingerprint of everything that every seat could have done, at every line of the log."""
+    print_ = blake2b(digest_size=12)
+    again = match.at(0)
+    for entry in [*match.log, None]:
+        for seat in range(match.players):
+            print_.update("|".join(sorted(again.moves(seat))).encode() + b"\n")
+        if entry is not None:
+            again.replay(entry.seat, entry.move)
+    return print_.hexdigest()
+
+
 def recorded_digests() -> dict[str, str]:
     """Every recorded game, replayed."""
     import stellwerk
 
     found = {}
-    for path in record_files():
+    for path in current_files():
         for i, record in enumerate(records(path)):
-            found[f"{path.stem} {i}"] = stellwerk.load(record["save"]).digest
+            found[f"{record_name(path)} {i}"] = stellwerk.load(record["save"]).digest
     return found
 
 

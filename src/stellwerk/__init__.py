@@ -58,4 +58,5 @@ def replay(saved: Json, version: int) -> Match:
     log = Reader(saved, "save").items("log")
     if not 0 <= version <= len(log):
         raise Refused(Refusal("kernel", "no-such-moment", {"last": len(log)}), english(KERNEL.parent))
-    return load({**saved, "log": log[:version]})
+    cut = {name: value for name, value in saved.items() if name != "now"} if version < len(log) else saved
+    return load({**cut, "log": log[:version]})

@@ -154,13 +154,15 @@ def server(more: dict[str, Any], proxy: str = "127.0.0.1") -> "uvicorn.Server":
     import uvicorn
 
     from stellwerk.server.app import make_app
-    from stellwerk.server.settings import from_environment
+    from stellwerk.server.settings import from_environment, store_address
 
     given = {name: value for name, value in more.items() if value is not None}
     if "STELLWERK_LOG_LEVEL" in os.environ:
         given.pop("log_level", None)
     try:
-        app = make_app(msgspec.structs.replace(from_environment(), **given))
+        settings = msgspec.structs.replace(from_environment(), **given)
+        require_store(store_address(settings))
+        app = make_app(settings)
     except (msgspec.ValidationError, ValueError, OSError) as error:
         raise stop("cli-wrong", what="settings", reason=str(error)) from None
     config = uvicorn.Config(
@@ -174,6 +176,18 @@ def server(more: dict[str, Any], proxy: str = "127.0.0.1") -> "uvicorn.Server":
         timeout_graceful_shutdown=3,
     )
     return uvicorn.Server(config)
+
+
+def require_store(address: str) -> None:
+    """A store that cannot be used is told before anything is called open, and left as it is."""
+    from stellwerk.server.store import MIGRATIONS
+    from stellwerk.server.usable import Unusable, look, try_out
+
+    try:
+        look(address, MIGRATIONS)
+        try_out(address, MIGRATIONS)
+    except Unusable as refused:
+        raise stop(refused.key, **refused.params) from None
 
 
 def listen(serving: "uvicorn.Server", door: socket.socket) -> int:

@@ -236,8 +236,8 @@ def test_a_match_from_a_position_is_saved_with_it() -> None:
 @pytest.mark.parametrize(
     ("change", "key", "path"),
     [
-        ({"format": 99}, "save-version", None),
-        ({"rules": 99}, "save-version", None),
+        ({"format": 99}, "save-format", None),
+        ({"rules": 99}, "save-newer", None),
         ({"players": 9}, "players-range", None),
         ({"players": "3"}, "players-range", None),
         ({"seed": None}, "json-number", "seed"),
@@ -253,6 +253,7 @@ def test_a_match_from_a_position_is_saved_with_it() -> None:
         ({"log": [[7, "bid 1"]]}, "no-such-seat", None),
         ({"log": [[0, "undo"]]}, "undo-nothing", None),
         ({"log": [[0, "bid 1"], [0, "undo agreed x"]]}, "no-such-seat", None),
+        ({"rules": "1"}, "json-number", "rules"),
         ({"position": 3}, "json-object", "position"),
         ({"position": {"deck": 3}}, "json-list", "deck"),
     ],

@@ -8,7 +8,8 @@ from stellwerk.games.railroads.model.ids import END_BONUSES
 from stellwerk.games.railroads.rules.scoring import bonus_points, majority
 from stellwerk.kernel.state import Ear
 from stellwerk.server.final import final
-from stellwerk.server.show import Told
+from stellwerk.server.keeping import course_after
+from stellwerk.server.wire import CoursePoint
 from tests.railroads.table import (
     COAL,
     GERMANY,
@@ -177,12 +178,13 @@ def test_a_tie_is_shared() -> None:
 def test_the_course_of_the_game_shows_the_points_of_each_round() -> None:
     seat = {"tracks": TRANSSIB, "locos": ["6", "2"], "points": {"effects": 3}, **engineers(2)}
     m = lay(2, seat, round=5)
-    told: list[Told] = []
+    course: list[CoursePoint] = []
     for move in ["A pass", "B pass"] * 2:
-        m.ear = ear = Ear()
+        before = m.clone()
+        m.ear = ear = Ear(keep_frames=True)
         play(m, move)
-        told += [Told(m.version, event) for event in ear.events]
-    last = final(m, told)
+        course = course_after(course, before, m, ear)
+    last = final(m, course)
     assert last is not None
     scored = [3 + 10 + 0, 2]  # effects, main line and passing
     assert [point.totals for point in last.course] == [scored, [score.total for score in m.scores]]

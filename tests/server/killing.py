@@ -114,7 +114,7 @@ def kill_again_and_again(folder: Path, kills: int, seed: int = 1, game: str = ""
         players = [player.again() for player in players]
     acknowledged = sum(sum(player.heard.values()) for player in players)
     server.stop()
-    written = len(rows(path, "select 1 from log_line"))
+    written = len(rows(path, "select 1 from game_line"))
     return Tally(kills, acknowledged, written, lost, broken)
 
 
@@ -137,7 +137,7 @@ def rows(path: Path, sql: str, *args: object) -> list[tuple[int | str, ...]]:
 
 def is_lost(path: Path, player: Player, table: str) -> bool:
     """Whether a move that somebody was told of is not in the store, or is another one there."""
-    log = rows(path, "select v,seat,move from log_line where table_id=? order by v", table)
+    log = rows(path, "select v,seat,move from game_line where table_id=? order by v", table)
     confirmed = {v: made for (where, v), made in player.made.items() if where == table}
     there = {v: (seat, move) for v, seat, move in log}
     return len(log) < player.heard[table] or any(there.get(v) != made for v, made in confirmed.items())
@@ -148,7 +148,7 @@ def is_whole(path: Path, table: str) -> bool:
     found = rows(path, "select setup,version from game_table where id=?", table)
     if not found:
         return True  # killed before the table was opened
-    log = rows(path, "select v,seat,move from log_line where table_id=? order by v", table)
+    log = rows(path, "select v,seat,move from game_line where table_id=? order by v", table)
     if [line[0] for line in log] != list(range(1, len(log) + 1)) or len(log) != found[0][1]:
         return False
     import msgspec

@@ -12,8 +12,10 @@ from stellwerk.kernel.match import Match, new_match
 from stellwerk.kernel.state import Ear
 from stellwerk.kernel.step import CLOCK, Sealed
 from stellwerk.server.final import final
+from stellwerk.server.keeping import course_after
 from stellwerk.server.live import is_sealed
 from stellwerk.server.show import Told, lines, moment, patches
+from stellwerk.server.wire import CoursePoint
 from stellwerk.stage.scenes import scene
 from stellwerk.stage.wire import Patch, Scene
 from stellwerk.words import english
@@ -141,20 +143,32 @@ def test_a_past_moment_shows_what_the_seat_saw_then() -> None:
         told += [Told(match.version, event) for event in ear.events]
         seen[match.version] = scene(match, 1, lines(told, 1))
     for v, then in seen.items():
-        again = moment(match.at(v), 1, told)
+        again = moment(match.game, match.at(v).state, v, 1, told)
         assert (again.pieces, again.log, again.strips) == (then.pieces, then.log, then.strips)
         assert again.acts == []
 
 
-def test_the_final_count_follows_the_game_over_its_milestones() -> None:
-    dice = random.Random(4)
-    match = started(lanterns.game, 2, 4)
-    told: list[Told] = []
+def course_of(match: Match, moves: list[tuple[int, str]], seed: int) -> tuple[Match, list[CoursePoint]]:
+    """Some lines, then random ones to the end, with the scores noted at the milestones."""
+    dice = random.Random(seed)
+    course: list[CoursePoint] = []
+    for seat, move in moves:
+        before = match.clone()
+        match.ear = ear = Ear(keep_frames=True)
+        match.replay(seat, move)
+        match.ear = None
+        course = course_after(course, before, match, ear)
     while match.waiting:
-        assert final(match, told) is None
+        assert final(match, course) is None
+        before = match
         match, ear = step(match, dice)
-        told += [Told(match.version, event) for event in ear.events]
-    last = final(match, told)
+        course = course_after(course, before, match, ear)
+    return match, course
+
+
+def test_the_final_count_follows_the_game_over_its_milestones() -> None:
+    match, course = course_of(started(lanterns.game, 2, 4), [], 4)
+    last = final(match, course)
     assert last is not None
     assert [point.text.a["round"] for point in last.course] == [1, 2, 3]
     assert last.course[-1].totals == [score.total for score in match.scores]
@@ -162,23 +176,8 @@ def test_the_final_count_follows_the_game_over_its_milestones() -> None:
 
 
 def test_the_course_forgets_what_was_taken_back() -> None:
-    match = started(lanterns.game, 2, 4)
-    told: list[Told] = []
-
-    def hear(ear: Ear) -> None:
-        told.extend(Told(match.version, event) for event in ear.events)
-
-    for seat, move in [(0, "guess 0"), (1, "guess 0"), (0, "grab")]:
-        match.ear = ear = Ear()
-        match.play(seat, move)
-        hear(ear)
-    match.ear = ear = Ear()
-    match.undo(0, [1])
-    hear(ear)
-    dice = random.Random(1)
-    while match.waiting:
-        match, ear = step(match, dice)
-        told.extend(Told(match.version, event) for event in ear.events)
-    last = final(match, told)
+    moves = [(0, "guess 0"), (1, "guess 0"), (0, "grab"), (0, "undo agreed 1")]
+    match, course = course_of(started(lanterns.game, 2, 4), moves, 1)
+    last = final(match, course)
     assert last is not None
     assert [point.text.a["round"] for point in last.course] == [1, 2, 3]

@@ -14,8 +14,10 @@ import stellwerk
 from stellwerk.kernel.game import Option
 from stellwerk.server.engines import Rowser
 from stellwerk.server.record import combination, record_of, record_with, solo
-from stellwerk.server.store import HolderRow, SeatRow, Solo, Standing, Store, TableRow
+from stellwerk.server.rows import HolderRow, SeatRow, Solo, TableRow
+from stellwerk.server.store import Store
 from stellwerk.server.wire import Final, SoloRecord
+from tests.server.lines import add, append, stands
 from tests.server.serving import Browser, Server, legal
 
 ENGINES = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
@@ -104,8 +106,8 @@ async def play(store: Store, key: str, session: str, total: int, kind: Any = "me
         await store.add_session(session)
     row = TableRow(key, "lanterns", {"seed": "x"}, session, "watch", 0, [0], False, 1.0, 1.0)
     holders = [] if kind == "bot" else [HolderRow(0, session, "")]
-    await store.add_table(row, [SeatRow(0, kind, "Ada", "", "")], holders)
-    await store.append(key, 0, 0, "grab", Standing([], True, Solo("lanterns", options, total, total > 4)))
+    await add(store, row, [SeatRow(0, kind, "Ada", "", "")], holders)
+    await append(store, key, 0, 0, "grab", stands([], True, Solo("lanterns", options, total, total > 4)))
 
 
 def test_the_best_come_first_and_equal_totals_share_their_place(store: Store) -> None:
@@ -162,7 +164,7 @@ def test_the_record_survives_and_comes_with_the_last_move_only(store: Store, add
     async def story() -> None:
         await play(store, "kept", "kept", 5)
         with pytest.raises(Exception, match="kept"):
-            await store.append("kept", 0, 0, "grab", Standing([], True, Solo("lanterns", {}, 99, True)))
+            await append(store, "kept", 0, 0, "grab", stands([], True, Solo("lanterns", {}, 99, True)))
         again = Store(address)
         again.open()
         (record,) = await record_of(again, "kept")

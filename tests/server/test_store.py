@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from stellwerk.server.engines import Lite, Rowser, engine_for
-from stellwerk.server.store import MIGRATIONS, ChatRow, Conflict, HolderRow, SeatRow, Standing, Store, TableRow
+from stellwerk.server.rows import ChatRow, HolderRow, KeptRow, SeatRow, TableRow
+from stellwerk.server.store import MIGRATIONS, Conflict, Store
+from tests.server.lines import BOOK, a_line, add, append, stands
 
-OPEN = Standing([0], False)
+OPEN = stands([0])
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
@@ -39,7 +41,7 @@ async def table(store: Store, key: str) -> TableRow:
     await store.add_session(f"session-{key}")
     row = TableRow(key, "lanterns", {"seed": "x"}, f"session-{key}", "watch", 0, [0, 1], False, 1.0, 1.0)
     seats = [SeatRow(0, "me", "Ada", "", ""), SeatRow(1, "link", "", "", "hash")]
-    await store.add_table(row, seats, [HolderRow(0, f"session-{key}", "")])
+    await add(store, row, seats, [HolderRow(0, f"session-{key}", "")])
     return row
 
 
@@ -60,17 +62,37 @@ def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
 def test_the_log_grows_by_one_line_at_the_expected_version_only(store: Store) -> None:
     async def story() -> None:
         await table(store, "log")
-        await store.append("log", 0, 0, "guess 1", OPEN)
+        await append(store, "log", 0, 0, "guess 1", OPEN)
         for expected in (0, 2, -1):
             with pytest.raises(Conflict):
-                await store.append("log", expected, 1, "guess 2", OPEN)
-        await store.append("log", 1, 1, "guess 2", Standing([], True))
+                await append(store, "log", expected, 1, "guess 2", OPEN)
+        await append(store, "log", 1, 1, "guess 2", stands([], over=True))
         assert await store.log("log") == [(0, "guess 1"), (1, "guess 2")]
         assert await store.log("log", after=1) == [(1, "guess 2")]
         row = await store.table("log")
         assert row is not None
         assert (row.version, row.waiting, row.over) == (2, [], True)
         assert await store.versions(["log", "nothing"]) == {"log": 2}
+
+    run(story())
+
+
+def test_a_line_keeps_its_events_and_a_position_beside_it(store: Store) -> None:
+    async def story() -> None:
+        await table(store, "keep")
+        kept = [KeptRow(1, 1, 1, b"whole"), None, KeptRow(3, 1, 1, b"difference"), None]
+        for v, row in enumerate(kept, 1):
+            standing = stands([0])._replace(kept=row, position=BOOK.pack({"v": v}), course="[]" if v == 1 else None)
+            await store.append("keep", v - 1, a_line(v, 0, f"move {v}"), standing)
+        found = await store.opening("keep", 2)
+        assert found is not None
+        assert BOOK.unpack(found.now.position or b"") == {"v": 4}
+        assert (found.now.rules, found.now.phrases, found.now.final) == (1, BOOK.phrases, None)
+        assert [(line.v, line.move) for line in found.tail] == [(3, "move 3"), (4, "move 4")]
+        near = await store.nearest("keep", 4)
+        assert near is not None
+        assert (near.kept.v, near.whole.position, [line.v for line in near.lines]) == (3, b"whole", [4])
+        assert [line.v for line in await store.lines("keep", 2, 10)] == [1, 2]
 
     run(story())
 
@@ -85,7 +107,7 @@ def test_many_writers_leave_a_log_without_gaps(store: Store) -> None:
                 row = await store.table("race")
                 assert row is not None
                 try:
-                    await store.append("race", row.version, seat, f"{seat} {made}", OPEN)
+                    await append(store, "race", row.version, seat, f"{seat} {made}", OPEN)
                     made += 1
                 except Conflict:
                     continue
@@ -108,7 +130,7 @@ def test_a_failing_job_takes_nothing_with_it(store: Store) -> None:
             rows.run("update seat set name='lost' where table_id='group'")
             raise ZeroDivisionError
 
-        jobs: list[Any] = [store.append("group", n, 0, f"move {n}", OPEN) for n in range(3)]
+        jobs: list[Any] = [append(store, "group", n, 0, f"move {n}", OPEN) for n in range(3)]
         jobs.insert(1, store.engine.write(bad))
         answers = await asyncio.gather(*jobs[:2], return_exceptions=True)
         assert [type(answer) for answer in answers] == [type(None), ZeroDivisionError]
@@ -183,7 +205,7 @@ def test_an_appended_line_is_told_to_other_processes(address: str) -> None:
         key = (await table(writer, f"told-{time.time_ns()}")).id
         await asyncio.sleep(0.5)
         told.clear()
-        await writer.append(key, 0, 0, "guess 1", OPEN)
+        await append(writer, key, 0, 0, "guess 1", OPEN)
         for _ in range(100):
             if told:
                 break
@@ -215,9 +237,9 @@ def test_a_store_that_cannot_write_says_so(tmp_path: Path) -> None:
     async def story() -> None:
         await table(store, "locked")
         blocker = sqlite3.connect(path, isolation_level=None)
-        blocker.execute("drop table log_line")
+        blocker.execute("drop table game_line")
         with pytest.raises(sqlite3.OperationalError):
-            await store.append("locked", 0, 0, "guess 1", OPEN)
+            await append(store, "locked", 0, 0, "guess 1", OPEN)
         blocker.close()
         row = await store.table("locked")
         assert row is not None

@@ -1,6 +1,6 @@
 """What a game has to bring: the contract between a game's folder and the rest of the house."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, NamedTuple
 
@@ -61,12 +61,20 @@ class Result(NamedTuple):
     rival: Rival | None = None
 
 
+class Change(NamedTuple):
+    """How tables of the version before come along to a version of the rules."""
+
+    convert: Callable[[Json], Json] | None = None  # a kept position, rewritten; None: it is read as it is
+    replay: Callable[[Any], None] | None = None  # run after every line of an old log: answers what was not asked then
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game. Subclassed once per game folder; holds no state of any match."""
 
     id: ClassVar[str]
-    version: ClassVar[int]  # of the rules: written into every log
+    version: ClassVar[int]  # of the rules and of all component values: written into every log
+    changes: ClassVar[Mapping[int, Change]] = {}  # what each version changed for tables of the one before
     fewest: ClassVar[int]
     most: ClassVar[int]
     folder: ClassVar[Path]  # with the rooms data, scene (art) and words

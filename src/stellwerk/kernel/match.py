@@ -1,4 +1,8 @@
-"""A match: set-up plus log of moves. The log is the truth; everything else can be made from it again."""
+"""A match: set-up plus log of moves. The log is the truth; everything else can be made from it again.
+
+A log is replayed only under the rules it was written with. Where they have changed since, a match goes on from its kept
+position: `first` is the version it begins at, and what lies before is remembered as text alone.
+"""
 
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
@@ -12,10 +16,12 @@ from stellwerk.kernel.reader import Reader, whole_number, wrong
 from stellwerk.kernel.refusal import Params, Refusal, Refused, Say
 from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import EVERYONE, NONE, Ear, Event, State
-from stellwerk.kernel.step import CLOCK, Sealed
+from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
+from stellwerk.kernel.versions import Replay, newer, replaying, taken_in, with_all_options
 
 SNAPSHOT_EVERY = 32
-FORMAT = 1
+FORMAT = 2  # a save of format 1 has no position
+RULES = "rules"  # the house's line `rules 1 2`: from here on other rules hold
 Cost = Literal["free", "ask", "no"]
 
 
@@ -33,20 +39,26 @@ class Made(NamedTuple):
     move: int
     known: int  # learnt + draws from the generator, before the move
     sealed: bool
+    v: int = 0  # the version that it made
+    exact: bool = True  # whether the table lay before it as it did at version v - 1
 
 
 class Match:
     """One game being played."""
 
-    def __init__(self, game: Game, setup: Json, state: State, say: Say | None = None) -> None:
+    def __init__(self, game: Game, setup: Json, state: State, say: Say | None = None, first: int = 0) -> None:
         self.game = game
         self.setup = setup
         self.state = state
         self.say = say
-        self.log: list[Entry] = []
+        self.first = first
+        self.before: list[Entry] = []  # the log up to `first`, where it is known
+        self.lines: list[Entry] = []  # the log since
         self.line: list[Made] = []  # the moves that stand: the log without what was undone
-        self.snapshots: dict[int, State] = {0: state.clone()}  # by length of the line
+        self.start = state.clone()
+        self.snapshots: dict[int, State] = {0: self.start}  # by length of the line
         self.ear: Ear | None = None
+        self.after: list[Replay] = []  # while an old log is replayed: what its rules did by themselves after a move
 
     # asking
 
@@ -55,8 +67,12 @@ class Match:
         return self.state.seats
 
     @property
+    def log(self) -> list[Entry]:
+        return self.before + self.lines
+
+    @property
     def version(self) -> int:
-        return len(self.log)
+        return self.first + len(self.lines)
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -111,16 +127,19 @@ class Match:
     def play(self, seat: int, move: str) -> None:
         """Make a move, or raise Refused and change nothing."""
         number = self.judged(seat, move)
-        self.log.append(Entry(seat, self.game.vocabulary.text(number)))
-        self.make(seat, number)
+        self.lines.append(Entry(seat, self.game.vocabulary.text(number)))
+        self.make(seat, number, self.version)
 
-    def make(self, seat: int, move: int) -> None:
+    def make(self, seat: int, move: int, v: int, exact: bool = True) -> None:
         s = self.state
         aside = self.game.aside
         beside = aside is not None and rules.is_aside(aside, move)
-        self.line.append(Made(seat, move, knowledge(s), isinstance(s.stack[-1], Sealed) and not beside))
+        sealed = isinstance(s.stack[-1], Sealed) and not beside
+        self.line.append(Made(seat, move, knowledge(s), sealed, v, exact))
         s.ear = self.ear
         rules.play(s, seat, move, aside)
+        for settle in self.after:
+            settle(s)
         s.ear = None
         if len(self.line) % SNAPSHOT_EVERY == 0:
             self.snapshots[len(self.line)] = s.clone()
@@ -130,7 +149,7 @@ class Match:
     def undo_cost(self, seat: int) -> Cost:
         """What the seat's last move costs to take back: nothing, the others' consent, or it cannot be."""
         i = None if seat == CLOCK else self.last_of(seat)
-        if i is None:
+        if i is None or not (self.has_snapshot(i) or self.exact_up_to(i) is not None):
             return "no"
         if self.is_free(i):
             return "free"
@@ -141,6 +160,30 @@ class Match:
             if self.line[i].seat == seat:
                 return i
         return None
+
+    def has_snapshot(self, i: int) -> bool:
+        return any(n <= i for n in self.snapshots)
+
+    def exact_up_to(self, i: int) -> int | None:
+        """The last of the moves up to this one before which the table lay as the log shows it."""
+        for n in range(i, -1, -1):
+            if self.line[n].exact:
+                return n
+        return None
+
+    def forgotten(self, seat: int) -> int | None:
+        """The version to be remembered before the seat's last move can be taken back; None: nothing is missing."""
+        i = self.last_of(seat)
+        if i is None or self.has_snapshot(i):
+            return None
+        n = self.exact_up_to(i)
+        return None if n is None else self.line[n].v - 1
+
+    def remember(self, version: int, state: State) -> None:
+        """How the table lay at a version that was forgotten."""
+        for n, made in enumerate(self.line):
+            if made.exact and made.v - 1 == version:
+                self.snapshots[n] = state
 
     def is_free(self, i: int) -> bool:
         """Nobody has learnt anything since, and the turn has not passed on."""
@@ -154,15 +197,15 @@ class Match:
     def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
         """Take the seat's last move back, exactly. Beyond new information all other seats must have agreed."""
         i = self.last_of(self.player(seat))
-        if i is None:
+        if i is None or not self.has_snapshot(i):
             raise Refused(Refusal("kernel", "undo-nothing"), self.say)
         agreed = sorted({self.player(other) for other in consent} - {seat})
-        free = self.is_free(i)
+        free = self.is_free(i) or bool(self.after and not agreed)  # what an old log took back freely was free then
         if not free and self.players == 1:
             raise Refused(Refusal("kernel", "undo-alone"), self.say)
         if not free and len(agreed) < self.players - 1:
             raise Refused(Refusal("kernel", "undo-consent"), self.say)
-        self.log.append(Entry(seat, "undo" if free else " ".join(["undo", "agreed", *map(str, agreed)])))
+        self.lines.append(Entry(seat, "undo" if free else " ".join(["undo", "agreed", *map(str, agreed)])))
         keep = self.line[:i] + (self.line[i + 1 :] if free else [])
         self.rewind(keep)
         if self.ear is not None:
@@ -178,9 +221,20 @@ class Match:
         self.state = self.snapshots[start].clone()
         self.line = line[:start]
         ear, self.ear = self.ear, None
-        for made in line[start:]:
-            self.make(made.seat, made.move)
+        for i, made in enumerate(line[start:], start):
+            self.make(made.seat, made.move, made.v, made.exact and i < shared)
         self.ear = ear
+
+    # other rules
+
+    def go_on(self, version: int) -> None:
+        """From this line on today's rules hold, not those of that version. Nothing before it can be taken back."""
+        self.lines.append(Entry(HOUSE, f"{RULES} {version} {self.game.version}"))
+        self.line = []
+        self.snapshots = {0: self.state.clone()}
+        if self.ear is not None:
+            told: Params = {"had": version, "have": self.game.version}
+            self.ear.hear(Event("rules-changed", told, EVERYONE), self.state)
 
     # looking
 
@@ -206,29 +260,39 @@ class Match:
     # keeping
 
     def clone(self) -> "Match":
-        other = Match(self.game, self.setup, self.state.clone(), self.say)
-        other.log = self.log[:]
+        other = Match(self.game, self.setup, self.state.clone(), self.say, self.first)
+        other.before = self.before
+        other.lines = self.lines[:]
+        other.start = self.start
         other.line = self.line[:]
         other.snapshots = dict(self.snapshots)
         return other
 
     def save(self) -> Json:
-        """Set-up, seed and log: all that is needed to have the match again."""
-        return {**self.setup, "log": [[entry.seat, entry.move] for entry in self.log]}
+        """Set-up, seed and log: all that is needed to have the match again; its position, for rules of tomorrow."""
+        now = {"rules": self.game.version, "position": with_all_options(self.game, self.position())}
+        return {**self.setup, "format": FORMAT, "log": [[entry.seat, entry.move] for entry in self.log], "now": now}
 
     def at(self, version: int) -> "Match":
         """The match as it stood after that many log lines."""
-        if not 0 <= version <= len(self.log):
-            raise Refused(Refusal("kernel", "no-such-moment", {"last": len(self.log)}), self.say)
-        other = Match(self.game, self.setup, self.snapshots[0].clone(), self.say)
-        for entry in self.log[:version]:
+        if not 0 <= version <= self.version:
+            raise Refused(Refusal("kernel", "no-such-moment", {"last": self.version}), self.say)
+        if version < self.first:
+            raise Refused(Refusal("kernel", "moment-other-rules", {"first": self.first}), self.say)
+        other = Match(self.game, self.setup, self.start.clone(), self.say, self.first)
+        other.before = self.before
+        for entry in self.lines[: version - self.first]:
             other.replay(entry.seat, entry.move)
         return other
 
     def replay(self, seat: int, move: str) -> None:
-        """One line of a log: a move, or an undo."""
+        """One line of a log: a move, an undo, or the house's word that other rules hold from now on."""
         words = move.split()
-        if words[:1] == ["undo"]:
+        if seat == HOUSE:
+            if len(words) != 3 or words[0] != RULES or words[2] != str(self.game.version) or not words[1].isdecimal():
+                raise Refused(Refusal("kernel", "save-version", {"have": move[:20], "want": self.game.version}))
+            self.go_on(int(words[1]))
+        elif words[:1] == ["undo"]:
             self.undo(seat, [int(word) if word.isdecimal() else NONE for word in words[2:]])
         else:
             self.play(seat, move)
@@ -240,7 +304,11 @@ def knowledge(s: State) -> int:
 
 def digest(game: Game, s: State) -> str:
     """A fingerprint of the whole state, the same on every machine."""
-    return blake2b(msgspec.json.encode(game.position(s), order="sorted"), digest_size=12).hexdigest()
+    return digest_of(game.position(s))
+
+
+def digest_of(position: Json) -> str:
+    return blake2b(msgspec.json.encode(position, order="sorted"), digest_size=12).hexdigest()
 
 
 def new_match(
@@ -268,21 +336,65 @@ def match_from_position(game: Game, position: Json, say: Say | None = None) -> M
 
 
 def load_match(game: Game, saved: Json, say: Say | None = None) -> Match:
-    """A saved match, replayed; raises Refused where a field or a line of the log does not fit."""
+    """A saved match: replayed, or from its last position where its rules have changed since.
+
+    Raises Refused where a field or a line of the log does not fit.
+    """
     try:
         r = Reader(saved)
         log = read_log(r)
-        if r.raw("format") != FORMAT or r.raw("rules") != game.version:
-            known: Params = {"have": str(r.raw("rules"))[:20], "want": game.version}
-            raise Refused(Refusal("kernel", "save-version", known))
-        if r.has("position"):
-            match = match_from_position(game, r.raw("position"), say)
-        else:
-            match = new_match(game, r.raw("players"), read_seed(r), r.object("options").data, say)
-        for seat, move in log:
-            match.replay(seat, move)
+        version = read_version(r)
+        if version > game.version:
+            raise newer(game, version)
+        if version == game.version and all(entry.seat != HOUSE for entry in log):
+            return replayed(game, r, log, [], say)
+        if r.has("now"):
+            return going_on(game, r, log, say)
+        return replayed(game, r, log, replaying(game, version), say)
     except Refused as refused:
         raise Refused(refused.refusal, say) from None
+
+
+def read_version(r: Reader) -> int:
+    if r.raw("format") not in range(1, FORMAT + 1):
+        raise Refused(Refusal("kernel", "save-format", {"have": str(r.raw("format"))[:20], "want": FORMAT}))
+    return whole_number(r.raw("rules"), "rules", 1, 1_000_000)
+
+
+def replayed(game: Game, r: Reader, log: list[Entry], after: list[Replay], say: Say | None) -> Match:
+    """From the set-up, line by line; `after` each line what that version of the rules did by itself."""
+    match = begun(game, r, say)
+    match.after = after
+    for seat, move in log:
+        match.replay(seat, move)
+    match.after = []
+    if after:
+        match.setup["rules"] = r.raw("rules")
+        match.first, match.before, match.lines = len(log), log, []
+        if match.waiting:
+            match.go_on(r.raw("rules"))
+    return match
+
+
+def begun(game: Game, r: Reader, say: Say | None) -> Match:
+    """The match before its first line."""
+    if r.has("position"):
+        return match_from_position(game, r.raw("position"), say)
+    return new_match(game, r.raw("players"), read_seed(r), r.object("options").data, say)
+
+
+def going_on(game: Game, r: Reader, log: list[Entry], say: Say | None) -> Match:
+    """From the last position: the log before it is not replayed, but stays what it was."""
+    now = r.object("now")
+    version = whole_number(now.raw("rules"), "now.rules", 1, 1_000_000)
+    position = now.raw("position")
+    if not isinstance(position, dict):
+        raise wrong("now.position", "json-object", position)
+    setup = {name: value for name, value in r.data.items() if name not in ("log", "now")}
+    match = Match(game, setup, taken_in(game, position, version), say, len(log))
+    match.before = log
+    if version != game.version and match.waiting:
+        match.go_on(version)
     return match
 
 

@@ -11,6 +11,7 @@ from stellwerk.kernel.vocabulary import Family
 S = TypeVar("S", bound=State)
 
 CLOCK: Final = -1  # the seat of the server's clock, also in logs
+HOUSE: Final = -2  # lines of a log that nobody at the table has written
 
 
 class Tick:

@@ -20,6 +20,7 @@ from stellwerk.server.seats import cookie, cookie_value
 from stellwerk.server.wire import (
     GameInfo,
     Join,
+    LogPage,
     MoveIn,
     MoveOut,
     OpenTable,
@@ -204,7 +205,23 @@ async def table_scene(
     house.limits.take("look", session)
     if seat is not None:
         live.check_seat(session, seat)
-    return live.scene(seat) if at is None else live.moment(seat, at)
+    return live.scene(seat) if at is None else await live.moment(seat, at)
+
+
+@get("/api/tables/{table:str}/log", responses=problems(403, 404, 422))
+async def table_log(
+    request: Any_,
+    house: House,
+    table: TableId,
+    before: Annotated[int, Parameter(description="The version before which the lines lie")],
+    seat: Annotated[int | None, Parameter(description="Whose eyes; left out: a spectator's")] = None,
+) -> LogPage:
+    """A page of the log, as a seat of mine reads it."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("look", session)
+    if seat is not None:
+        live.check_seat(session, seat)
+    return await live.log_page(seat, before)
 
 
 @get("/api/tables/{table:str}/record", responses=problems(403, 404, 422))
@@ -228,9 +245,9 @@ async def my_record(
 async def saved_game(request: Any_, house: House, table: TableId) -> dict[str, Any]:
     """Set-up, seed and log. The seed tells every secret, so it is only given when the game is over."""
     live, _ = await table_for(request, house, table)
-    if live.match.waiting:
+    if not live.info(None).over:
         raise Wrong(409, "not-over")
-    return live.match.save()
+    return await live.save()
 
 
 # --- the house ---
@@ -277,6 +294,7 @@ HANDLERS = [
     reissue_link,
     make_move,
     table_scene,
+    table_log,
     table_record,
     my_record,
     saved_game,

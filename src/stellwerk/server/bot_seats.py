@@ -12,8 +12,8 @@ from stellwerk.kernel.step import CLOCK
 from stellwerk.server.live import Live, is_sealed
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.problems import Wrong
+from stellwerk.server.rows import SeatRow
 from stellwerk.server.settings import Settings
-from stellwerk.server.store import SeatRow
 
 journal = structlog.get_logger("stellwerk")
 RETRY_S = 1.0

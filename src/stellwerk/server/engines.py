@@ -44,22 +44,32 @@ class Engine(Protocol):
     def close(self) -> None: ...
 
 
-def steps(folder: Path, done: set[str]) -> list[tuple[str, list[str]]]:
+Dialect = dict[str, str]  # what the engines call by different names
+
+
+def steps(folder: Path, done: set[str], dialect: Dialect) -> list[tuple[str, list[str]]]:
     """The migrations still to run: name and statements."""
-    files = [path for path in sorted(folder.glob("*.sql")) if path.stem not in done]
-    return [(path.stem, [part for part in path.read_text("utf-8").split(";\n") if part.strip()]) for path in files]
+    out = []
+    for path in sorted(folder.glob("*.sql")):
+        if path.stem not in done:
+            parts = path.read_text("utf-8").split(";\n")
+            out.append((path.stem, [part.format(**dialect) for part in parts if part.strip()]))
+    return out
 
 
-def migrate(rows: Rowser, folder: Path) -> None:
+def migrate(rows: Rowser, folder: Path, dialect: Dialect) -> None:
     rows.run("create table if not exists schema_step(name text primary key)")
     done = {row[0] for row in rows.run("select name from schema_step")}
-    for name, statements in steps(folder, done):
+    for name, statements in steps(folder, done, dialect):
         for statement in statements:
             rows.run(statement)
         rows.run("insert into schema_step values(?)", (name,))
 
 
 # --- SQLite -------------------------------------------------------------------
+
+
+LITE: Dialect = {"bytes": "blob", "clustered": "without rowid"}
 
 
 class LiteRows:
@@ -97,7 +107,7 @@ class Lite:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         raw = self.connect()
         raw.execute("begin immediate")
-        migrate(LiteRows(raw), migrations)
+        migrate(LiteRows(raw), migrations, LITE)
         raw.execute("commit")
         self.writer.start()
 
@@ -204,6 +214,7 @@ def attempt(raw: sqlite3.Connection, rows: Rowser, job: Job[Any]) -> tuple[Any, 
 # --- PostgreSQL ---------------------------------------------------------------
 
 CHANNEL = "stellwerk"
+POSTGRES: Dialect = {"bytes": "bytea", "clustered": ""}
 MIGRATION_LOCK = 8420
 
 
@@ -235,7 +246,7 @@ class Postgres:
         with self.pool.connection() as raw:
             rows = PostgresRows(raw)
             rows.run("select pg_advisory_xact_lock(?)", (MIGRATION_LOCK,))
-            migrate(rows, migrations)
+            migrate(rows, migrations, POSTGRES)
 
     def transact(self, job: Job[T]) -> T:
         with self.pool.connection() as raw:

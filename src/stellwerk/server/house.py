@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 
 from stellwerk.bots.pool import Pool
+from stellwerk.server.bringing import bring_all
 from stellwerk.server.limits import Limits
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.seats import Sessions
@@ -35,7 +36,8 @@ class House:
         loop = asyncio.get_running_loop()
         self.store.open()
         self.store.listen(lambda told: hear(loop, self.tables, told))
-        beside = [asyncio.ensure_future(self.tables.sweep()), asyncio.ensure_future(self.metrics.watch_loop())]
+        chores = [self.tables.sweep(), self.metrics.watch_loop(), bring_all(self.store)]
+        beside = [asyncio.ensure_future(chore) for chore in chores]
         try:
             yield
         finally:

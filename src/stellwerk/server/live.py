@@ -4,6 +4,7 @@ A move is judged and made on a copy, written to the store, and only then shown: 
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Coroutine
 from secrets import compare_digest
@@ -12,21 +13,34 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 import structlog
 
-from stellwerk.kernel.game import Score
-from stellwerk.kernel.match import Entry, Match, knowledge
+from stellwerk.kernel.game import Json, Score
+from stellwerk.kernel.match import FORMAT, Match, knowledge
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.state import Ear
-from stellwerk.kernel.step import CLOCK, Sealed
+from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
 from stellwerk.server.final import final
+from stellwerk.server.keeping import Keeper, Written, course_after
 from stellwerk.server.metrics import Metrics
+from stellwerk.server.packing import Book
+from stellwerk.server.past import PAGE, state_at, told_by
 from stellwerk.server.problems import Wrong
-from stellwerk.server.record import solo
+from stellwerk.server.rows import WATCHING, ChatRow, HolderRow, SeatRow, TableRow
 from stellwerk.server.seats import hashed
-from stellwerk.server.show import Told, lines, moment, patches
-from stellwerk.server.store import WATCHING, ChatRow, Conflict, HolderRow, SeatRow, Standing, Store, TableRow
-from stellwerk.server.wire import ChatLine, Final, Hello, SeatInfo, TableInfo, TableNews, UndoAnswered, UndoAsked
+from stellwerk.server.show import Told, blank, lines, moment, patches
+from stellwerk.server.store import Conflict, Store
+from stellwerk.server.wire import (
+    ChatLine,
+    Final,
+    Hello,
+    LogPage,
+    SeatInfo,
+    TableInfo,
+    TableNews,
+    UndoAnswered,
+    UndoAsked,
+)
 from stellwerk.stage.scenes import lens, scene
-from stellwerk.stage.wire import Board, Scene
+from stellwerk.stage.wire import Board, Scene, Text
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
@@ -45,6 +59,10 @@ class Viewer(Protocol):
     def leave(self, problem: Wrong) -> None: ...
 
 
+class OtherRules(Wrong):
+    """Another process has taken the table on to other rules: it has to be opened anew."""
+
+
 class UndoRequest:
     def __init__(self, seat: int, missing: set[int]) -> None:
         self.seat = seat
@@ -52,11 +70,14 @@ class UndoRequest:
 
 
 class Live:
-    def __init__(self, row: TableRow, match: Match, told: list[Told], store: Store, metrics: Metrics) -> None:
+    def __init__(self, row: TableRow, match: Match, keeper: Keeper, store: Store, metrics: Metrics) -> None:
         self.id = row.id
         self.row = row
         self.match = match
-        self.told = told
+        self.keeper = keeper
+        self.told: list[Told] = []  # the last lines of the log; those before are in the store
+        self.told_from = 0  # the version at which they begin
+        self.shut: Text | None = None  # why the table can only be looked at
         self.store = store
         self.metrics = metrics
         self.seats: list[SeatRow] = []
@@ -129,6 +150,7 @@ class Live:
 
     async def make(self, seat: int, move: str, v: int) -> int:
         async with self.lock:
+            self.check_open()
             if not self.is_meant(seat, v):
                 self.metrics.move(self.match.game.id, "stale")
                 raise Wrong(409, "stale", v=self.match.version)
@@ -139,12 +161,16 @@ class Live:
                 raise
             return self.match.version
 
+    def check_open(self) -> None:
+        if self.shut is not None:
+            raise Wrong(409, self.shut.m, **self.shut.a)
+
     def is_meant(self, seat: int, v: int) -> bool:
         """Whether a move chosen at version v still means the same: sealed answers of others change nothing for it."""
         match = self.match
         if v == match.version:
             return True
-        since = match.log[v:] if 0 <= v < match.version else []
+        since = match.lines[v - match.first :] if match.first <= v < match.version else []
         if not since or len(since) > len(match.line) or any(entry.move.startswith("undo") for entry in since):
             return False
         made = match.line[-len(since) :]
@@ -158,22 +184,24 @@ class Live:
         trial.ear = ear = Ear(keep_frames=True)
         change(trial)
         trial.ear = None
-        entry = trial.log[-1]
+        entry = trial.lines[-1]
+        written = self.keeper.write(self.match, trial, ear)
         judged = time.perf_counter()
-        await self.append(trial, entry)
-        written = time.perf_counter()
+        await self.append(written)
+        durable = time.perf_counter()
         if self.match.version < trial.version:
+            self.keeper.stands(written)
             self.take(trial, ear)
-        times = {"apply": judged - begun, "append": written - judged, "show": time.perf_counter() - written}
+        times = {"apply": judged - begun, "append": durable - judged, "show": time.perf_counter() - durable}
         self.metrics.moved(self.match.game.id, times)
         spent = {f"{name}_ms": round(seconds * 1000, 2) for name, seconds in times.items()}
         kind = "undo" if entry.move.startswith("undo") else "move"
         journal.info(kind, table=self.id, game=self.match.game.id, v=trial.version, seat=entry.seat, **spent)
 
-    async def append(self, trial: Match, entry: Entry) -> None:
-        expected = self.match.version
+    async def append(self, written: Written) -> None:
+        expected, line = self.match.version, written.line
         try:
-            await self.store.append(self.id, expected, entry.seat, entry.move, standing(trial))
+            await self.store.append(self.id, expected, line, written.standing)
         except Conflict:
             await self.follow()
             self.metrics.move(self.match.game.id, "conflict")
@@ -181,8 +209,14 @@ class Live:
         except Exception:
             # Whether the line was written is not known: the store says.
             await self.follow()
-            if self.match.version != expected + 1 or self.match.log[-1] != entry:
+            if self.match.version != expected + 1 or self.match.lines[-1] != (line.seat, line.move):
                 raise
+
+    async def go_on(self, version: int) -> None:
+        """From now on under today's rules: the players are told so, once."""
+        async with self.lock:
+            with contextlib.suppress(Conflict, Wrong):  # another process was quicker: its line is followed
+                await self.commit(lambda match: match.go_on(version))
 
     async def catch_up(self) -> None:
         """Another process has written to the log: make the same moves."""
@@ -191,11 +225,25 @@ class Live:
 
     async def follow(self) -> None:
         for seat, move in await self.store.log(self.id, after=self.match.version):
+            if seat == HOUSE and move.split()[-1] != str(self.match.game.version):
+                raise OtherRules(409, "opened-anew")
+            await self.remember(seat if move.startswith("undo") else None)
             trial = self.match.clone()
             trial.ear = ear = Ear(keep_frames=True)
             trial.replay(seat, move)
             trial.ear = None
+            self.keeper.course = course_after(self.keeper.course, self.match, trial, ear)
             self.take(trial, ear)
+
+    async def remember(self, seat: int | None) -> None:
+        """Before a move is taken back: how the table lay before it, where only the store knows."""
+        v = None if seat is None else self.match.forgotten(seat)
+        near = None if v is None else await self.store.nearest(self.id, v)
+        if v is None or near is None:
+            return
+        state, found = await asyncio.to_thread(state_at, self.match.game, self.keeper.book, near)
+        if found == v:
+            self.match.remember(v, state)
 
     def take(self, trial: Match, ear: Ear) -> None:
         """The copy is the match from now on."""
@@ -214,7 +262,7 @@ class Live:
 
     def finish(self) -> None:
         """The final count, once the game is over; an undo may open it again."""
-        self.final = None if self.match.waiting else final(self.match, self.told)
+        self.final = None if self.match.waiting else final(self.match, self.keeper.course)
 
     # --- taking back ---
 
@@ -223,6 +271,7 @@ class Live:
 
     async def ask_undo(self, seat: int, session: str) -> None:
         async with self.lock:
+            self.check_open()
             cost = self.match.undo_cost(seat)
             if cost == "no":
                 raise Refused(Refusal("kernel", "undo-nothing"), self.match.say)
@@ -232,6 +281,7 @@ class Live:
                 self.asking = UndoRequest(seat, missing)
                 self.tell(UndoAsked(seat, sorted(missing)))
                 return
+            await self.remember(seat)
             await self.commit(lambda match: match.undo(seat, others))
 
     def must_agree(self, seat: int, session: str) -> set[int]:
@@ -257,6 +307,7 @@ class Live:
                 return
             others = [other.seat for other in self.seats if other.seat != asking.seat]
             self.answer_undo(True)
+            await self.remember(asking.seat)
             await self.commit(lambda match: match.undo(asking.seat, others))
 
     def answer_undo(self, granted: bool) -> None:
@@ -299,15 +350,59 @@ class Live:
         """What a seat sees now."""
         found = self.scenes.get(seat)
         if found is None:
-            found = self.scenes[seat] = scene(self.match, seat, lines(self.told, seat))
+            log = lines(self.told, seat)
+            if self.shut is not None:
+                found = blank(self.match.version, seat, self.shut, self.row.over, log)
+            else:
+                found = scene(self.match, seat, log)
+            found.earlier = self.told_from > 0
+            self.scenes[seat] = found
         return found
 
-    def moment(self, seat: int | None, v: int) -> Scene:
-        return moment(self.match.at(v), seat, self.told)
+    async def moment(self, seat: int | None, v: int) -> Scene:
+        """How the table lay at a version, or at the last kept one before it where that is all there is."""
+        if not 0 <= v <= self.match.version:
+            raise Refused(Refusal("kernel", "no-such-moment", {"last": self.match.version}), self.match.say)
+        near = await self.store.nearest(self.id, v)
+        log = await self.store.lines(self.id, v, PAGE)
+        if near is None:
+            return self.scene(seat)
+        game, book = self.match.game, self.keeper.book
+
+        def draw() -> Scene:
+            told, earlier = told_by(book, log), bool(log) and log[0].v > 1
+            try:
+                state, found = state_at(game, book, near)
+            except Exception:
+                if self.shut is None:
+                    raise
+                return blank(v, seat, self.shut, self.row.over, lines(told, seat))
+            return moment(game, state, found, seat, told, earlier)
+
+        return await asyncio.to_thread(draw)
+
+    async def save(self) -> Json:
+        """Set-up, seed, log and last position: the whole game, to be taken along."""
+        log = await self.store.log(self.id)
+        found = await self.store.opening(self.id, 0)
+        saved = {**self.row.setup, "format": FORMAT, "log": log}
+        if found is not None and found.now.position is not None:
+            position = Book(found.now.phrases).unpack(found.now.position)
+            saved["now"] = {"rules": found.now.rules, "position": position}
+        return saved
+
+    async def log_page(self, seat: int | None, before: int) -> LogPage:
+        """The lines of the log before a version."""
+        if before <= 1:
+            return LogPage([])
+        rows = await self.store.lines(self.id, before - 1, PAGE)
+        told = await asyncio.to_thread(told_by, self.keeper.book, rows)
+        return LogPage(lines(told, seat), bool(rows) and rows[0].v > 1)
 
     def draw_board(self, seat: int | None) -> bool:
         """Draw the board again; whether it has changed."""
-        board: Board = self.match.game.stage.board(self.match.view(seat))
+        game = self.match.game
+        board: Board = game.stage.board(self.match.view(seat)) if self.shut is None else Board(game.id, [], [])
         changed = self.boards.get(seat) != board
         self.boards[seat] = board
         return changed
@@ -328,6 +423,7 @@ class Live:
             viewer.send(text(self.final))
 
     def lens(self, seat: int, move: str) -> tuple[Score, Score]:
+        self.check_open()
         try:
             return lens(self.match.game, self.match.view(seat), seat, move)
         except Refused as refused:
@@ -355,13 +451,14 @@ class Live:
             options=setup.get("options", {}),
             version=self.match.version,
             waiting=[seat for seat in self.match.waiting if seat != CLOCK],
-            over=not self.match.waiting,
+            over=not self.match.waiting if self.shut is None else self.row.over,
             opened=self.row.opened,
             moved=self.row.moved,
             mine=self.seats_of(session),
             host=host,
             links={seat: link for seat, link in self.links.items() if not self.taken(seat)} if host else {},
             watch=self.watch_link if host else "",
+            shut=self.shut,
         )
 
     # --- coming and going ---
@@ -417,10 +514,6 @@ class Live:
 
 def text(message: object) -> str:
     return encode(message).decode()
-
-
-def standing(match: Match) -> Standing:
-    return Standing([seat for seat in match.waiting if seat != CLOCK], not match.waiting, solo(match))
 
 
 def is_sealed(match: Match) -> bool:

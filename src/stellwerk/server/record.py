@@ -13,7 +13,8 @@ import msgspec
 import stellwerk
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
-from stellwerk.server.store import Solo, SoloRow, SoloRows, Store
+from stellwerk.server.rows import Solo, SoloRow, SoloRows
+from stellwerk.server.store import Store
 from stellwerk.server.wire import SoloRecord, SoloResult
 
 MOST_LISTED = 5

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
-from stellwerk.kernel.state import Ear, Event
+from stellwerk.kernel.state import Ear, Event, State
 from stellwerk.stage.scenes import line, scene, still
-from stellwerk.stage.wire import Line, Patch, Scene, diff
+from stellwerk.stage.wire import Line, Patch, Scene, Text, diff
 
 
 class Told(NamedTuple):
@@ -27,9 +27,16 @@ def lines(told: list[Told], seat: int | None, until: int | None = None) -> list[
     return [line(one.event, one.v) for one in heard if until is None or one.v <= until]
 
 
-def moment(match: Match, seat: int | None, told: list[Told]) -> Scene:
+def moment(game: Game, s: State, v: int, seat: int | None, told: list[Told], earlier: bool = False) -> Scene:
     """The table as it lay then, without moves."""
-    return still(match.game, match.state, seat, match.version, lines(told, seat, match.version))
+    made = still(game, s, seat, v, lines(told, seat, v))
+    made.earlier = earlier
+    return made
+
+
+def blank(v: int, seat: int | None, reason: Text, over: bool, log: list[Line]) -> Scene:
+    """A table that can only be read about."""
+    return Scene(v, seat, waiting=[], pieces={}, acts=[], sign=[], prompt=reason, strips=[], over=over, log=log)
 
 
 def patches(old: Scene, match: Match, ear: Ear, seat: int | None) -> tuple[list[Patch], Scene]:

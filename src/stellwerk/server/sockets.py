@@ -83,7 +83,7 @@ class Line:
         except Wrong as wrong:
             self.trouble(wrong)
             if wrong.status == 409:
-                self.show()
+                await self.show()
         except Exception as error:
             self.house.failed("socket", error)
             self.send(text(wire.Trouble(problem_of(error))))
@@ -103,7 +103,7 @@ class Line:
             case wire.Moment(v=at):
                 self.house.limits.take("look", self.session)
                 self.at = at
-                self.show()
+                await self.show()
             case wire.AskLens(seat=seat, move=move):
                 live.check_seat(self.session, seat)
                 self.house.limits.take("look", self.session)
@@ -134,13 +134,13 @@ class Line:
         self.seat = seat
         self.live.greet(self)
 
-    def show(self) -> None:
+    async def show(self) -> None:
         """The whole scene, of now or of a past moment."""
         if self.at is None:
             self.send(text(self.live.scene(self.seat)))
             return
         try:
-            scene = self.live.moment(self.seat, self.at)
+            scene = await self.live.moment(self.seat, self.at)
         except Refused:
             self.at = None
             raise

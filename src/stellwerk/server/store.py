@@ -1,106 +1,47 @@
-"""What is kept: tables with their log, seats and who holds them, sessions, chat, results of games played alone.
+"""What is kept: tables with their log and positions, seats and who holds them, sessions, chat, results played alone.
 
-The log is the truth.
+The log is the truth. What stands beside it saves playing it again, and outlives the rules that played it.
 """
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import msgspec
 
-from stellwerk.kernel.game import Json
 from stellwerk.server.engines import Heard, Rowser, engine_for
-from stellwerk.server.wire import SeatKind
+from stellwerk.server.packing import Book
+from stellwerk.server.rows import (
+    ChatRow,
+    HolderRow,
+    KeptRow,
+    LineRow,
+    Nearest,
+    Opening,
+    SeatRow,
+    Solo,
+    SoloRows,
+    Standing,
+    TableRow,
+    kept_row,
+    line_row,
+    now_row,
+    solo_row,
+    table_row,
+    text,
+)
+from stellwerk.stage.wire import Text
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-WATCHING = -1  # the seat of those who only watch
 
 
 class Conflict(Exception):
     """Somebody else was quicker: the table does not stand at the expected version."""
 
 
-class TableRow(NamedTuple):
-    id: str
-    game: str
-    setup: Json
-    host: str
-    watch: str
-    version: int
-    waiting: list[int]
-    over: bool
-    opened: float
-    moved: float
-
-
-class SeatRow(NamedTuple):
-    seat: int
-    kind: SeatKind
-    name: str
-    bot: str
-    token: str  # sha256 of the seat link's secret; "" where there is none
-
-
-class HolderRow(NamedTuple):
-    seat: int
-    session: str
-    name: str
-
-
-class ChatRow(NamedTuple):
-    seat: int | None
-    name: str
-    text: str
-    at: float
-
-
-class Solo(NamedTuple):
-    """The result of a game played alone."""
-
-    game: str
-    options: dict[str, str]
-    total: int
-    won: bool | None
-
-
-class SoloRow(NamedTuple):
-    """One result of a combination."""
-
-    total: int
-    won: bool | None
-    ended: float
-    table: str
-    held: bool  # whether the session still holds the seat
-    better: int  # how many results are
-
-
-class SoloRows(NamedTuple):
-    """A combination: how often it was played, and its best results."""
-
-    game: str
-    options: dict[str, str]
-    played: int
-    best: list[SoloRow]
-    this: SoloRow | None = None
-
-
-class Standing(NamedTuple):
-    """What the list of tables shows of a match, and what its end adds to the record."""
-
-    waiting: list[int]
-    over: bool
-    solo: Solo | None = None
-
-
-TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved"
-
-
-def table_row(row: tuple[Any, ...]) -> TableRow:
-    key, game, setup, host, watch, version, waiting, over, opened, moved = row
-    read = msgspec.json.decode
-    return TableRow(key, game, read(setup), host, watch, version, read(waiting), bool(over), opened, moved)
-
+TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved,shut"
+LINE = "v,seat,move,told,known,sealed,undone,digest,at"
+KEPT = "v,base,rules,position"
 
 # Results outlive their tables: then the seat is not held any more.
 SOLO = """
@@ -112,20 +53,11 @@ from solo_result as r where session=? and game=? and options=?
 """
 
 
-def solo_row(row: tuple[Any, ...]) -> SoloRow:
-    total, won, ended, table, held, better = row
-    return SoloRow(total, None if won is None else bool(won), ended, table, bool(held), better)
-
-
 def best_solo(rows: Rowser, most: int, session: str, game: str, options: str) -> SoloRows:
     key = (session, game, options)
     count = rows.run("select count(*) from solo_result where session=? and game=? and options=?", key)
     best = rows.run(f"{SOLO} order by total desc,ended,table_id limit ?", (*key, most))
     return SoloRows(game, msgspec.json.decode(options), count[0][0], [solo_row(row) for row in best])
-
-
-def text(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def write_solo(rows: Rowser, table: str, solo: Solo, now: float) -> None:
@@ -137,6 +69,34 @@ def write_solo(rows: Rowser, table: str, solo: Solo, now: float) -> None:
         "on conflict(table_id,session) do update set total=excluded.total,won=excluded.won,ended=excluded.ended",
         (solo.game, text(dict(sorted(solo.options.items()))), solo.total, won, now, table),
     )
+
+
+def advance(rows: Rowser, table: str, expected: int, version: int, standing: Standing, now: float) -> None:
+    """The table stands at a new version, or Conflict is raised because it does not stand where it is expected."""
+    end = [version, text(standing.waiting), int(standing.over), now, standing.rules, standing.position]
+    changed = rows.run(
+        "update game_table set version=?,waiting=?,over=?,moved=?,rules=?,position=?,course=coalesce(?,course),final=? "
+        "where id=? and version=? returning version",
+        (*end, standing.course, standing.final, table, expected),
+    )
+    if not changed:
+        raise Conflict(table)
+    if standing.kept is not None:
+        write_kept(rows, table, standing.kept)
+
+
+def write_lines(rows: Rowser, table: str, lines: Sequence[LineRow]) -> None:
+    for line in lines:
+        values = (table, *line[:5], int(line.sealed), *line[6:])
+        rows.run(f"insert into game_line(table_id,{LINE}) values(?,?,?,?,?,?,?,?,?,?)", values)
+
+
+def write_kept(rows: Rowser, table: str, kept: KeptRow) -> None:
+    rows.run(f"insert into kept_position(table_id,{KEPT}) values(?,?,?,?,?)", (table, *kept))
+
+
+def write_book(rows: Rowser, book: Book) -> None:
+    rows.run("insert into phrase_book(id,phrases) values(?,?) on conflict(id) do nothing", (book.id, book.phrases))
 
 
 class Store:
@@ -170,10 +130,23 @@ class Store:
 
     # tables
 
-    async def add_table(self, table: TableRow, seats: list[SeatRow], holders: list[HolderRow]) -> None:
+    async def add_table(
+        self,
+        table: TableRow,
+        seats: list[SeatRow],
+        holders: list[HolderRow],
+        book: Book,
+        standing: Standing,
+        kept: KeptRow,
+    ) -> None:
         def job(rows: Rowser) -> None:
-            values = (*table[:2], text(table.setup), *table[3:6], text(table.waiting), int(table.over), *table[8:])
-            rows.run(f"insert into game_table({TABLE}) values(?,?,?,?,?,?,?,?,?,?)", values)
+            values = (*table[:2], text(table.setup), *table[3:6], text(table.waiting), int(table.over), *table[8:10])
+            columns = TABLE.replace("shut", "rules,book,position")
+            marks = ",".join("?" * 13)
+            now = (standing.rules, book.id, standing.position)
+            rows.run(f"insert into game_table({columns}) values({marks})", (*values, *now))
+            write_book(rows, book)
+            write_kept(rows, table.id, kept)
             for seat in seats:
                 rows.run("insert into seat(table_id,seat,kind,name,bot,token) values(?,?,?,?,?,?)", (table.id, *seat))
             for holder in holders:
@@ -205,23 +178,16 @@ class Store:
 
     # the log
 
-    async def append(self, table: str, expected: int, seat: int, move: str, standing: Standing) -> None:
-        """Write one line of the log, durably, or raise Conflict and write nothing."""
+    async def append(self, table: str, expected: int, line: LineRow, standing: Standing) -> None:
+        """Write one line of the log with all it keeps, durably, or raise Conflict and write nothing."""
 
         def job(rows: Rowser) -> None:
             now = time.time()
-            changed = rows.run(
-                "update game_table set version=version+1,waiting=?,over=?,moved=? where id=? and version=? "
-                "returning version",
-                (text(standing.waiting), int(standing.over), now, table, expected),
-            )
-            if not changed:
-                raise Conflict(table)
-            line = (table, expected + 1, seat, move, now)
-            rows.run("insert into log_line(table_id,v,seat,move,at) values(?,?,?,?,?)", line)
+            advance(rows, table, expected, line.v, standing, now)
+            write_lines(rows, table, [line._replace(at=now)])
             if standing.solo is not None:
                 write_solo(rows, table, standing.solo, now)
-            rows.notify(f"{table}:{expected + 1}")
+            rows.notify(f"{table}:{line.v}")
 
         await self.engine.write(job)
 
@@ -229,10 +195,105 @@ class Store:
         """Seat and move of every line after a version."""
 
         def job(rows: Rowser) -> list[tuple[int, str]]:
-            sql = "select seat,move from log_line where table_id=? and v>? order by v"
+            sql = "select seat,move from game_line where table_id=? and v>? order by v"
             return [(int(seat), str(move)) for seat, move in rows.run(sql, (table, after))]
 
         return await self.engine.read(job)
+
+    async def lines(self, table: str, until: int, most: int) -> list[LineRow]:
+        """The last lines up to a version, in order."""
+
+        def job(rows: Rowser) -> list[LineRow]:
+            sql = f"select {LINE} from game_line where table_id=? and v<=? order by v desc limit ?"  # noqa: S608
+            return [line_row(row) for row in reversed(rows.run(sql, (table, until, most)))]
+
+        return await self.engine.read(job)
+
+    async def opening(self, table: str, most: int) -> Opening | None:
+        """What opening a table needs: the table as it lies now, and its last lines."""
+
+        def job(rows: Rowser) -> Opening | None:
+            now = "rules,phrases,position,course,final"
+            book = "left join phrase_book on phrase_book.id=book"
+            columns = TABLE.replace("id,", "game_table.id,", 1)
+            found = rows.run(f"select {columns},{now} from game_table {book} where game_table.id=?", (table,))  # noqa: S608
+            if not found:
+                return None
+            row = table_row(found[0][:11])
+            lines = rows.run(
+                f"select {LINE} from game_line where table_id=? and v<=? order by v desc limit ?",  # noqa: S608
+                (table, row.version, most),
+            )
+            return Opening(row, now_row(found[0][11:]), [line_row(line) for line in reversed(lines)])
+
+        return await self.engine.read(job)
+
+    async def nearest(self, table: str, v: int) -> Nearest | None:
+        """The last kept position up to a version, and the lines from there to it."""
+
+        def job(rows: Rowser) -> Nearest | None:
+            sql = f"select {KEPT} from kept_position where table_id=? and v<=? order by v desc limit 1"  # noqa: S608
+            found = rows.run(sql, (table, v))
+            if not found:
+                return None
+            kept = kept_row(found[0])
+            whole = rows.run(f"select {KEPT} from kept_position where table_id=? and v=?", (table, kept.base))  # noqa: S608
+            since = rows.run(
+                f"select {LINE} from game_line where table_id=? and v>? and v<=? order by v",  # noqa: S608
+                (table, kept.v, v),
+            )
+            return Nearest(kept, kept_row(whole[0]), [line_row(row) for row in since])
+
+        return await self.engine.read(job)
+
+    async def shut(self, table: str, reason: Text | None) -> None:
+        """Why a table cannot go on; None: it can after all."""
+
+        def job(rows: Rowser) -> None:
+            rows.run("update game_table set shut=? where id=?", (None if reason is None else text(reason), table))
+
+        await self.engine.write(job)
+
+    # databases of earlier days
+
+    async def left_behind(self) -> list[str]:
+        """Tables whose lines keep nothing yet."""
+
+        def job(rows: Rowser) -> list[str]:
+            return [
+                str(row[0]) for row in rows.run("select id from game_table where position is null order by moved desc")
+            ]
+
+        return await self.engine.read(job)
+
+    async def bare_log(self, table: str) -> list[tuple[int, str, float]]:
+        """A log as it was written before lines kept anything: seat, move and time."""
+
+        def job(rows: Rowser) -> list[tuple[int, str, float]]:
+            return [*rows.run("select seat,move,at from log_line where table_id=? order by v", (table,))]
+
+        return await self.engine.read(job)
+
+    async def bring_along(
+        self, table: str, expected: int, book: Book, lines: list[LineRow], kept: list[KeptRow], standing: Standing
+    ) -> None:
+        """A table of earlier days, with all that its lines would have kept; raises Conflict if it has been brought."""
+
+        def job(rows: Rowser) -> None:
+            # an update, not a select: of two processes that bring the same table, one waits for the other
+            taken = "update game_table set id=id where id=? and position is null returning moved"
+            found = rows.run(taken, (table,))
+            if not found:
+                raise Conflict(table)
+            advance(rows, table, expected, len(lines), standing, found[0][0])
+            rows.run("update game_table set book=? where id=?", (book.id, table))
+            write_book(rows, book)
+            write_lines(rows, table, lines)
+            for row in kept:
+                write_kept(rows, table, row)
+            rows.run("delete from log_line where table_id=?", (table,))
+
+        await self.engine.write(job)
 
     # games played alone
 

@@ -7,24 +7,27 @@ import time
 from typing import Any, NamedTuple
 
 import structlog
+from msgspec.json import decode
 
 import stellwerk
 from stellwerk.bots import known_bots
 from stellwerk.bots.pool import Pool
-from stellwerk.kernel.game import Json
-from stellwerk.kernel.match import Match
-from stellwerk.kernel.state import Ear
 from stellwerk.server.bot_seats import BotSeat
+from stellwerk.server.bringing import bare_told, bring_along
 from stellwerk.server.clock import TableClock
+from stellwerk.server.keeping import Keeper
 from stellwerk.server.library import unpacked
-from stellwerk.server.live import Live, standing
+from stellwerk.server.live import Live, OtherRules
 from stellwerk.server.metrics import Metrics
+from stellwerk.server.packing import Book, book_of
+from stellwerk.server.past import PAGE, TAIL, open_match, told_by
 from stellwerk.server.problems import Wrong
+from stellwerk.server.rows import WATCHING, HolderRow, NowRow, Opening, SeatRow, TableRow
 from stellwerk.server.seats import BOT_NAMES, clean, hashed, new_id, new_secret, new_seed, seat_link
 from stellwerk.server.settings import Settings
-from stellwerk.server.show import Told
-from stellwerk.server.store import WATCHING, HolderRow, SeatRow, Store, TableRow
-from stellwerk.server.wire import OpenTable, SeatInfo, SeatWish, TableInfo
+from stellwerk.server.store import Store
+from stellwerk.server.wire import CoursePoint, Final, OpenTable, SeatInfo, SeatWish, TableInfo
+from stellwerk.stage.wire import Text
 
 journal = structlog.get_logger("stellwerk")
 SWEEP_S = 30
@@ -64,12 +67,15 @@ class Tables:
         secret_of = {seat: new_secret() for seat, one in enumerate(wishes) if one.kind == "link"}
         watch = new_secret()
         now = time.time()
-        waiting, over, _ = standing(match)
-        row = TableRow(new_id(), game.id, match.setup, session, hashed(watch), 0, waiting, over, now, now)
+        keeper = Keeper(book_of(game), [])
+        standing, kept = keeper.begin(match)
+        row = TableRow(
+            new_id(), game.id, match.setup, session, hashed(watch), 0, standing.waiting, standing.over, now, now
+        )
         seats = [seat_row(i, one, secret_of.get(i)) for i, one in enumerate(wishes)]
         holders = [HolderRow(seat.seat, session, "") for seat in seats if seat.kind in ("me", "here")]
-        await self.store.add_table(row, seats, holders)
-        live = Live(row, match, [], self.store, self.metrics)
+        await self.store.add_table(row, seats, holders, keeper.book, standing, kept)
+        live = Live(row, match, keeper, self.store, self.metrics)
         live.seats, live.holders = seats, holders
         live.links = {seat: seat_link(row.id, secret) for seat, secret in secret_of.items()}
         live.watch_link = seat_link(row.id, watch)
@@ -104,12 +110,43 @@ class Tables:
         return await asyncio.shield(task)
 
     async def load(self, table: str) -> Live:
-        row = await self.store.table(table)
-        if row is None:
+        """From its last position; what it would cost to play the log again nobody has to wait for."""
+        found = await self.store.opening(table, TAIL)
+        if found is None:
             raise Wrong(404, "no-table")
-        match, told = replayed(row.setup, await self.store.log(table))
-        live = Live(row, match, told, self.store, self.metrics)
-        live.finish()
+        if found.now.position is None:
+            reason = await bring_along(self.store, found.row)
+            found = await self.store.opening(table, TAIL) or found
+            if reason is not None:
+                return await self.settle(await self.left_behind(found.row, reason))
+        return await self.settle(await self.opened(found))
+
+    async def opened(self, found: Opening) -> Live:
+        row, now, tail = found
+        match, shut = await asyncio.to_thread(open_match, row.setup, row.version, now, tail)
+        live = Live(
+            row, match, Keeper(Book(now.phrases), decode(now.course, type=list[CoursePoint])), self.store, self.metrics
+        )
+        live.shut = shut
+        live.told = await asyncio.to_thread(told_by, live.keeper.book, tail[-PAGE:])
+        live.told_from = max(0, row.version - PAGE)
+        live.final = None if now.final is None else decode(now.final, type=Final)
+        if shut is None and match.waiting and now.rules != match.game.version:
+            await live.go_on(now.rules)
+        return live
+
+    async def left_behind(self, row: TableRow, reason: Text) -> Live:
+        """A table of earlier days that cannot be brought along: its log can be read."""
+        opened = open_match(row.setup, row.version, NowRow(0, b"", None, "[]", None), [])
+        live = Live(row, opened.match, Keeper(book_of(opened.match.game), []), self.store, self.metrics)
+        live.shut = reason
+        live.told = bare_told(await self.store.bare_log(row.id), row.over)
+        return live
+
+    async def settle(self, live: Live) -> Live:
+        """Everything else about a table, and its place among those in memory."""
+        if live.shut != live.row.shut:
+            await self.store.shut(live.id, live.shut)
         await live.load_seats()
         await live.load_chat()
         return self.serve(live)
@@ -143,6 +180,7 @@ class Tables:
             moved=row.moved,
             mine=mine,
             host=row.host == session,
+            shut=row.shut,
         )
 
     # --- seats ---
@@ -185,6 +223,21 @@ class Tables:
         self.following.add(task)
         task.add_done_callback(self.following.discard)
 
+    async def catch_up(self, live: Live) -> None:
+        """What other processes have written; a table that has gone on to other rules is opened anew."""
+        try:
+            await live.catch_up()
+        except OtherRules:
+            await self.reopen(live)
+
+    async def reopen(self, live: Live) -> None:
+        """Everybody who looks at it is sent away and comes back at once."""
+        served = self.served.get(live.id)
+        if served is not None:
+            for viewer in [*live.viewers]:
+                viewer.leave(Wrong(409, "opened-anew"))
+            await self.drop(served)
+
     async def hear(self, told: str) -> None:
         table, _, what = told.partition(":")
         for served in [*self.served.values()] if table == EVERYTHING else [self.served.get(table)]:
@@ -192,10 +245,10 @@ class Tables:
                 continue
             if what.isdigit():
                 if int(what) > served.live.match.version:
-                    await served.live.catch_up()
+                    await self.catch_up(served.live)
                 continue
             if table == EVERYTHING:
-                await served.live.catch_up()
+                await self.catch_up(served.live)
             if what != "chat":
                 await served.live.load_seats()
             if what != "seats":
@@ -207,7 +260,7 @@ class Tables:
         for table, version in (await self.store.versions([*self.served])).items():
             served = self.served.get(table)
             if served is not None and version > served.live.match.version:
-                await served.live.catch_up()
+                await self.catch_up(served.live)
 
     # --- letting go ---
 
@@ -244,15 +297,3 @@ def seat_row(seat: int, wish: SeatWish, secret: str | None) -> SeatRow:
     if wish.kind == "bot" and not name:
         name = BOT_NAMES[seat % len(BOT_NAMES)]
     return SeatRow(seat, wish.kind, name, wish.bot if wish.kind == "bot" else "", hashed(secret) if secret else "")
-
-
-def replayed(setup: Json, log: list[tuple[int, str]]) -> tuple[Match, list[Told]]:
-    """A match from its set-up and log, with all that was told."""
-    match = stellwerk.load({**setup, "log": []})
-    told: list[Told] = []
-    for seat, move in log:
-        match.ear = ear = Ear()
-        match.replay(seat, move)
-        told += [Told(match.version, event) for event in ear.events]
-    match.ear = None
-    return match, told

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from stellwerk.kernel.game import OptionKind
-from stellwerk.stage.wire import Board, Text, Why
+from stellwerk.stage.wire import Board, Line, Text, Why
 
 SeatKind = Literal["me", "link", "here", "bot"]
 
@@ -97,6 +97,14 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     host: bool = False
     links: dict[int, str] = {}  # seat -> link, only in the answer to opening and for the host: still open seats
     watch: str = ""  # the spectators' link
+    shut: Text | None = None  # why it can only be looked at: today's rules cannot take it in
+
+
+class LogPage(msgspec.Struct, omit_defaults=True):
+    """Lines of the log before a version, as one seat reads them."""
+
+    lines: list[Line]
+    earlier: bool = False  # whether there are lines before these
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

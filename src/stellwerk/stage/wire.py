@@ -188,6 +188,7 @@ class Scene(msgspec.Struct, tag="scene", omit_defaults=True):
     tick_ms: int = 0  # a running clock: milliseconds until it strikes
     tick_run: int = 0  # the clock runs on while this stays the same
     log: list[Line] = []
+    earlier: bool = False  # whether the log has lines before these: they are asked for page by page
 
 
 class Patch(msgspec.Struct, tag="patch", omit_defaults=True):

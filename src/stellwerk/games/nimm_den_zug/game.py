@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.nimm_den_zug.model import census, position, reading, view
 from stellwerk.games.nimm_den_zug.model.state import NimmState
-from stellwerk.games.nimm_den_zug.rules import goals, moves, options, scoring, set_up, steps
+from stellwerk.games.nimm_den_zug.rules import goals, moves, options, scoring, set_up, steps, versions
 from stellwerk.kernel.game import Game, Json
 from stellwerk.kernel.mind import Mind
 
@@ -18,6 +18,7 @@ class NimmDenZug(Game[NimmState]):
 
     id = "nimm-den-zug"
     version = 2
+    changes = versions.CHANGES
     fewest = 2
     most = 6
     folder = Path(__file__).parent

@@ -35,3 +35,21 @@ cli-seat = Platz { $n }
 cli-place = { $place }. { $who }: { NUMBER($total, useGrouping: 0) }
 cli-moment = Nach { $v } von { $last } Zeilen des Protokolls
 cli-wrong = { $what }: { $reason }
+
+# Tische nach anderen Regeln
+table-shut = Dieser Tisch lässt sich nur noch ansehen: { $reason }
+table-unreadable = Die Regeln von heute können die Stellung, in der er verlassen wurde, nicht aufnehmen.
+opened-anew = Der Tisch geht nach anderen Regeln weiter: Er wird neu geöffnet.
+log-bare-move = { $seat }: { $move }
+clock = Die Uhr
+store-folder = { $store } ist ein Ordner: Der Speicher ist eine Datei darin, etwa { $store }/stellwerk.sqlite3.
+store-not-database = { $store } ist keine SQLite-Datenbank und bleibt, wie sie ist: Mit --store wird eine andere Datei gewählt.
+store-damaged = { $store } ist beschädigt und bleibt, wie es ist: Eine Sicherung tritt an seine Stelle, oder mit --store wird eine andere Datei gewählt.
+store-foreign = { $store } gehört einem anderen Programm und bleibt, wie es ist: Mit --store wird eine andere Datei gewählt.
+store-read-only = { $store } darf von diesem Konto nicht gelesen und geschrieben werden: Es braucht andere Rechte, oder mit --store wird eine andere Datei gewählt.
+store-folder-read-only = In { $folder } darf nichts geschrieben werden, wo der Speicher { $store } Platz braucht: Der Ordner braucht andere Rechte, oder mit --store wird eine andere Datei gewählt.
+store-newer = { $store } stammt von einem neueren Stellwerk (der Schritt { $step } ist hier unbekannt) und bleibt, wie es ist: Jene Version öffnet es, oder mit --store wird ein anderer Speicher gewählt.
+store-bad-address = Die Adresse der PostgreSQL-Datenbank ist nicht zu verstehen: Sie sieht aus wie postgresql://name:passwort@rechner:5432/datenbank, mit %40 für @ und %2F für / im Passwort.
+store-no-driver = PostgreSQL braucht zwei weitere Pakete: pip install "stellwerk[postgres]" bringt sie mit.
+store-unreachable = Die PostgreSQL-Datenbank { $store } ist nicht zu benutzen: { $reason }.
+store-failed = Der Speicher lässt sich nicht öffnen: { $reason }.

@@ -35,3 +35,21 @@ cli-seat = Seat { $n }
 cli-place = { $place }. { $who }: { NUMBER($total, useGrouping: 0) }
 cli-moment = After { $v } of { $last } lines of the log
 cli-wrong = { $what }: { $reason }
+
+# tables of other rules
+table-shut = This table can only be looked at: { $reason }
+table-unreadable = today’s rules cannot take in the position in which it was left.
+opened-anew = The table goes on under other rules: it is being opened anew.
+log-bare-move = { $seat }: { $move }
+clock = The clock
+store-folder = { $store } is a folder: the store is a file in one, such as { $store }/stellwerk.sqlite3.
+store-not-database = { $store } is not a SQLite database and stays as it is: choose another file with --store.
+store-damaged = { $store } is damaged and stays as it is: put a backup in its place, or choose another file with --store.
+store-foreign = { $store } belongs to another program and stays as it is: choose another file with --store.
+store-read-only = { $store } may not be read and written by this account: change its permissions, or choose another file with --store.
+store-folder-read-only = Nothing may be written in { $folder }, where the store { $store } needs room: change the folder’s permissions, or choose another file with --store.
+store-newer = { $store } was written by a newer Stellwerk (step { $step } is unknown here) and stays as it is: start that version, or choose another store with --store.
+store-bad-address = The address of the PostgreSQL database cannot be understood: it looks like postgresql://name:password@host:5432/database, with %40 for @ and %2F for / in a password.
+store-no-driver = PostgreSQL needs two more packages: pip install "stellwerk[postgres]" brings them.
+store-unreachable = The PostgreSQL database { $store } cannot be used: { $reason }.
+store-failed = The store cannot be opened: { $reason }.

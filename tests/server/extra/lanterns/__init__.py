@@ -172,7 +172,17 @@ class Lanterns(Game[Lamps]):
     def position(self, s: Lamps) -> Json:
         fields = {name: getattr(s, name) for name in Lamps.__slots__}
         top = [type(step).__name__ for step in s.stack]
-        return {**fields, "answers": s.answers, "stack": top, "learnt": s.learnt, "rng": s.rng.count}
+        rng = {"key": s.rng.key.hex(), "count": s.rng.count}
+        return {**fields, "answers": s.answers, "stack": top, "learnt": s.learnt, "rng": rng}
+
+    def read(self, position: Json) -> Lamps:
+        rng = position["rng"]
+        s = Lamps(len(position["points"]), Rng(bytes.fromhex(rng["key"]), rng["count"]))
+        for name in ("answers", "learnt", *Lamps.__slots__):
+            value = position[name]
+            setattr(s, name, value[:] if isinstance(value, list) else value)
+        s.stack = [STEPS[name]() for name in position["stack"]]
+        return s
 
     def view(self, s: Lamps, seat: int | None) -> Json:
         own = [card if i == seat else None for i, card in enumerate(s.hands)]

@@ -1,0 +1,169 @@
+"""The rows of the store, as the rest of the server hands them around."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from stellwerk.kernel.game import Json
+from stellwerk.server.wire import SeatKind
+from stellwerk.stage.wire import Text
+
+WATCHING = -1  # the seat of those who only watch
+
+
+class TableRow(NamedTuple):
+    id: str
+    game: str
+    setup: Json
+    host: str
+    watch: str
+    version: int
+    waiting: list[int]
+    over: bool
+    opened: float
+    moved: float
+    shut: Text | None = None  # why it can only be looked at
+
+
+class SeatRow(NamedTuple):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    token: str  # sha256 of the seat link's secret; "" where there is none
+
+
+class HolderRow(NamedTuple):
+    seat: int
+    session: str
+    name: str
+
+
+class ChatRow(NamedTuple):
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class LineRow(NamedTuple):
+    """A line of the log with what its replay would tell."""
+
+    v: int
+    seat: int
+    move: str
+    told: bytes  # its events, packed
+    known: int  # what undo compares
+    sealed: bool
+    undone: int | None  # the version of the move that it takes back
+    digest: bytes
+    at: float = 0.0
+
+
+class KeptRow(NamedTuple):
+    """The table as it lay at a version: whole where base is v, else as a difference to the one kept at base."""
+
+    v: int
+    base: int
+    rules: int
+    position: bytes
+
+
+class Nearest(NamedTuple):
+    """The last kept position up to a version, the whole one it differs from, and the lines since."""
+
+    kept: KeptRow
+    whole: KeptRow
+    lines: list[LineRow]
+
+
+class NowRow(NamedTuple):
+    """The table as it lies now: under which rules it was written, with which book of phrases."""
+
+    rules: int
+    phrases: bytes
+    position: bytes | None  # None: a database of earlier days
+    course: str
+    final: str | None
+
+
+class Opening(NamedTuple):
+    """All that opening a table needs, however long its log is."""
+
+    row: TableRow
+    now: NowRow
+    tail: list[LineRow]
+
+
+class Solo(NamedTuple):
+    """The result of a game played alone."""
+
+    game: str
+    options: dict[str, str]
+    total: int
+    won: bool | None
+
+
+class SoloRow(NamedTuple):
+    """One result of a combination."""
+
+    total: int
+    won: bool | None
+    ended: float
+    table: str
+    held: bool  # whether the session still holds the seat
+    better: int  # how many results are
+
+
+class SoloRows(NamedTuple):
+    """A combination: how often it was played, and its best results."""
+
+    game: str
+    options: dict[str, str]
+    played: int
+    best: list[SoloRow]
+    this: SoloRow | None = None
+
+
+class Standing(NamedTuple):
+    """What a line changes about its table: what the list shows, the position, and what the end adds to the record."""
+
+    waiting: list[int]
+    over: bool
+    rules: int
+    position: bytes
+    kept: KeptRow | None = None
+    course: str | None = None  # None: as it was
+    final: str | None = None
+    solo: Solo | None = None
+
+
+def table_row(row: tuple[Any, ...]) -> TableRow:
+    key, game, setup, host, watch, version, waiting, over, opened, moved, shut = row
+    read = msgspec.json.decode
+    reason = None if shut is None else read(shut, type=Text)
+    return TableRow(key, game, read(setup), host, watch, version, read(waiting), bool(over), opened, moved, reason)
+
+
+def solo_row(row: tuple[Any, ...]) -> SoloRow:
+    total, won, ended, table, held, better = row
+    return SoloRow(total, None if won is None else bool(won), ended, table, bool(held), better)
+
+
+def line_row(row: tuple[Any, ...]) -> LineRow:
+    v, seat, move, told, known, sealed, undone, digest, at = row
+    return LineRow(v, seat, move, bytes(told), known, bool(sealed), undone, bytes(digest), at)
+
+
+def now_row(row: tuple[Any, ...]) -> NowRow:
+    rules, phrases, position, course, final = row
+    return NowRow(rules, bytes(phrases or b""), None if position is None else bytes(position), course, final)
+
+
+def kept_row(row: tuple[Any, ...]) -> KeptRow:
+    v, base, rules, position = row
+    return KeptRow(v, base, rules, bytes(position))
+
+
+def text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
