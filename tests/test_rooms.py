@@ -134,7 +134,7 @@ def test_the_stage_knows_only_the_kernel() -> None:
 
 @each_game
 def test_nothing_outside_a_game_names_it(game: Path) -> None:
-    """The package, its tools and its build; only the entry points of pyproject.toml do, and what tests or measures games."""
+    """The package, its tools and its build, but for the entry points; tests and measurements may."""
     name = re.compile(rf"(?<![\w-])({game.name}|{game.name.replace('_', '-')})(?![\w-])")
     outside = [path for path in PACKAGE.rglob("*") if path.is_file() and not path.is_relative_to(game)]
     outside += [*(ROOT / "tools").glob("*"), ROOT / "hatch_build.py", ROOT / "Makefile"]

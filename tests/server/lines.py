@@ -16,7 +16,7 @@ def stands(waiting: list[int], over: bool = False, solo: Solo | None = None) -> 
 
 
 async def add(store: Store, row: TableRow, seats: list[SeatRow], holders: list[HolderRow]) -> None:
-    await store.add_table(row, seats, holders, BOOK, stands(row.waiting), KeptRow(0, 0, 1, BOOK.pack({"round": 1})))
+    await store.add_table(row, seats, holders, BOOK, stands(row.waiting), KeptRow(0, 0, 0, 1, BOOK.pack({"round": 1})))
 
 
 async def append(store: Store, table: str, expected: int, seat: int, move: str, standing: Standing) -> None:

@@ -80,9 +80,9 @@ def test_the_log_grows_by_one_line_at_the_expected_version_only(store: Store) ->
 def test_a_line_keeps_its_events_and_a_position_beside_it(store: Store) -> None:
     async def story() -> None:
         await table(store, "keep")
-        kept = [KeptRow(1, 1, 1, b"whole"), None, KeptRow(3, 1, 1, b"difference"), None]
+        kept = [KeptRow(1, 1, 1, 1, b"whole"), None, KeptRow(3, 1, 1, 1, b"change"), None]
         for v, row in enumerate(kept, 1):
-            standing = stands([0])._replace(kept=row, position=BOOK.pack({"v": v}), course="[]" if v == 1 else None)
+            standing = stands([0])._replace(kept=row, position=BOOK.pack({"v": v}), course=b"[]" if v == 1 else None)
             await store.append("keep", v - 1, a_line(v, 0, f"move {v}"), standing)
         found = await store.opening("keep", 2)
         assert found is not None
@@ -91,7 +91,7 @@ def test_a_line_keeps_its_events_and_a_position_beside_it(store: Store) -> None:
         assert [(line.v, line.move) for line in found.tail] == [(3, "move 3"), (4, "move 4")]
         near = await store.nearest("keep", 4)
         assert near is not None
-        assert (near.kept.v, near.whole.position, [line.v for line in near.lines]) == (3, b"whole", [4])
+        assert ([row.position for row in near.kept], [line.v for line in near.lines]) == ([b"whole", b"change"], [4])
         assert [line.v for line in await store.lines("keep", 2, 10)] == [1, 2]
 
     run(story())

@@ -82,8 +82,7 @@ def replayed(setup: Json, log: BareLog) -> Brought:
         match.ear = Ear(keep_frames=True)
         match.go_on(version)
         brought = with_line(brought, keeper, before, match, log[-1][2] if log else 0.0)
-    course = "[]" if not keeper.course else keeper.course_text()
-    return brought._replace(standing=brought.standing._replace(course=course, kept=None))
+    return brought._replace(standing=brought.standing._replace(kept=None))
 
 
 def with_line(brought: Brought, keeper: Keeper, before: Match, after: Match, at: float) -> Brought:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,6 +18,7 @@ from stellwerk.server.settings import Settings, store_address
 from stellwerk.server.store import Store
 from stellwerk.server.tables import Tables
 
+SWITCH_S = 0.001  # the event loop waits no longer for a thread that computes
 journal = structlog.get_logger("stellwerk")
 
 
@@ -34,6 +36,7 @@ class House:
     async def open(self, _: Any = None) -> AsyncIterator[None]:
         """The life of the process."""
         loop = asyncio.get_running_loop()
+        sys.setswitchinterval(SWITCH_S)
         self.store.open()
         self.store.listen(lambda told: hear(loop, self.tables, told))
         chores = [self.tables.sweep(), self.metrics.watch_loop(), bring_all(self.store)]

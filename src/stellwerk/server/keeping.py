@@ -1,7 +1,7 @@
 """What is written with a line of the log, so that nobody has to play it again.
 
 Its events, what undo needs, a digest; the table as it lies now; and at the end of a turn, after an undo, or after a
-number of lines, the table as it lies to stay. Kept positions are differences to the last one that was kept whole.
+number of lines, the table as it lies to stay. Of these most are written as what has changed since the one before.
 """
 
 from typing import NamedTuple
@@ -12,22 +12,25 @@ from stellwerk.kernel.state import Ear, Event
 from stellwerk.kernel.step import CLOCK, Sealed
 from stellwerk.kernel.versions import with_all_options
 from stellwerk.server.final import final
-from stellwerk.server.packing import Book, decode, deflated, encode, inflated
+from stellwerk.server.packing import Book, changed, decode, deflated, difference, encode, inflated
 from stellwerk.server.record import solo
 from stellwerk.server.rows import KeptRow, LineRow, Standing
 from stellwerk.server.wire import CoursePoint
 from stellwerk.stage.scenes import line
 
 KEEP_EVERY = 16  # lines, at most, from one kept position to the next
-WHOLE_EVERY = 24  # kept positions of which one is kept whole
+SHORT_TURN = 6  # lines: where turns are shorter, as bids are, not every one is kept
+WHOLE_EVERY = 64  # kept positions of which one is kept whole
+DIGEST = 6  # bytes
 
 
-class Whole(NamedTuple):
-    """The last position that was kept whole, and how many have been kept as differences to it."""
+class Last(NamedTuple):
+    """The position that was kept last, and how many have been kept since a whole one."""
 
     v: int
-    text: bytes
-    since: int
+    root: int
+    position: Json
+    since: int = 0
 
 
 class Written(NamedTuple):
@@ -36,8 +39,7 @@ class Written(NamedTuple):
     line: LineRow
     standing: Standing
     course: list[CoursePoint]
-    last: int
-    whole: Whole | None
+    last: Last | None
 
 
 class Keeper:
@@ -47,14 +49,12 @@ class Keeper:
         self.book = book
         self.every = every
         self.course = course
-        self.last = -every  # the version that was kept last, as far as it is known here
-        self.whole: Whole | None = None
+        self.last: Last | None = None  # as far as it is known here: whoever opens a table keeps a whole one first
 
     def begin(self, match: Match) -> tuple[Standing, KeptRow]:
         """A table that has just been opened."""
         position = with_all_options(match.game, match.position())
-        row = KeptRow(0, 0, match.game.version, self.book.pack(position))
-        self.last, self.whole = 0, Whole(0, encode(position), 0)
+        row, self.last = self.whole(0, position, match.game.version)
         return self.standing(match, position, None, self.course), row
 
     def write(self, before: Match, after: Match, ear: Ear) -> Written:
@@ -62,7 +62,7 @@ class Keeper:
         v, entry = after.version, after.lines[-1]
         plain = after.position()
         position = with_all_options(after.game, plain)
-        kept, whole = self.kept(before, after, position)
+        kept, last = self.kept(before, after, position)
         course = course_after(self.course, before, after, ear)
         made = after.line[-1] if len(after.line) > len(before.line) else None
         row = LineRow(
@@ -73,26 +73,30 @@ class Keeper:
             known=0 if made is None else made.known,
             sealed=made is not None and made.sealed,
             undone=undone(before, after),
-            digest=bytes.fromhex(digest_of(plain)),
+            digest=short(digest_of(plain)),
         )
         standing = self.standing(after, position, kept, course)
-        return Written(row, standing, course, v if kept else self.last, whole)
+        return Written(row, standing, course, last)
 
     def stands(self, written: Written) -> None:
         """The line is durable."""
-        self.course, self.last, self.whole = written.course, written.last, written.whole
+        self.course, self.last = written.course, written.last
 
-    def course_text(self) -> str:
-        return encode(self.course).decode()
+    def kept(self, before: Match, after: Match, position: Json) -> tuple[KeptRow | None, Last | None]:
+        v, last, rules = after.version, self.last, after.game.version
+        since = self.every if last is None else v - last.v
+        changes_past = len(after.line) <= len(before.line)
+        ended = is_over(after) or (since >= SHORT_TURN and turn_ended(before, after))
+        if not (ended or changes_past or since >= self.every):
+            return None, last
+        if last is None or last.since >= WHOLE_EVERY:
+            return self.whole(v, position, rules)
+        what = difference(last.position, decode(encode(position)))
+        row = KeptRow(v, last.v, last.root, rules, deflated(encode(what), encode(last.position)))
+        return row, Last(v, last.root, changed(last.position, what), last.since + 1)
 
-    def kept(self, before: Match, after: Match, position: Json) -> tuple[KeptRow | None, Whole | None]:
-        v = after.version
-        if v - self.last < self.every and not is_over(after) and not turn_ended(before, after):
-            return None, self.whole
-        text, whole, now = encode(position), self.whole, after.game.version
-        if whole is None or whole.since >= WHOLE_EVERY:
-            return KeptRow(v, v, now, self.book.pack(position)), Whole(v, text, 0)
-        return KeptRow(v, whole.v, now, deflated(text, whole.text)), whole._replace(since=whole.since + 1)
+    def whole(self, v: int, position: Json, rules: int) -> tuple[KeptRow, Last]:
+        return KeptRow(v, v, v, rules, self.book.pack(position)), Last(v, v, decode(encode(position)))
 
     def standing(self, match: Match, position: Json, kept: KeptRow | None, course: list[CoursePoint]) -> Standing:
         ended = final(match, course)
@@ -102,10 +106,15 @@ class Keeper:
             rules=match.game.version,
             position=self.book.pack(position),
             kept=kept,
-            course=None if course is self.course else encode(course).decode(),
-            final=None if ended is None else encode(ended).decode(),
+            course=self.book.pack(course) if ended is None and course else None,
+            final=None if ended is None else self.book.pack(ended),
             solo=solo(match),
         )
+
+
+def short(digest: str) -> bytes:
+    """Enough of a digest to see that two states differ."""
+    return bytes.fromhex(digest)[:DIGEST]
 
 
 def is_over(match: Match) -> bool:
@@ -113,9 +122,7 @@ def is_over(match: Match) -> bool:
 
 
 def turn_ended(before: Match, after: Match) -> bool:
-    """Somebody else is asked than before, or the past has changed. Answers in secret end no turn before the last."""
-    if len(after.line) <= len(before.line):
-        return True
+    """Somebody else is asked than before. Answers in secret end no turn before the last one is in."""
     step = after.state.stack[-1] if after.state.stack else None
     if isinstance(step, Sealed) and step is before.state.stack[-1]:
         return False
@@ -149,11 +156,13 @@ def events_of(book: Book, told: bytes) -> list[Event]:
     return [Event(key, params, to) for key, params, to in book.unpack(told)]
 
 
-def position_of(book: Book, row: KeptRow, whole: KeptRow) -> Json:
-    """A kept position, with the whole one that it differs from."""
-    if row.v == whole.v:
-        position: Json = book.unpack(row.position)
-        return position
-    like = encode(book.unpack(whole.position))
-    found: Json = decode(inflated(row.position, like))
-    return found
+def position_of(book: Book, kept: list[KeptRow]) -> Json:
+    """The last of some kept positions, from its root on. Two processes may have kept theirs in turn."""
+    rows = {row.v: row for row in kept}
+    chain = [kept[-1]]
+    while chain[-1].base != chain[-1].v:
+        chain.append(rows[chain[-1].base])
+    position: Json = book.unpack(chain.pop().position)
+    for row in reversed(chain):
+        position = changed(position, decode(inflated(row.position, encode(position))))
+    return position

@@ -241,7 +241,7 @@ class Live:
         near = None if v is None else await self.store.nearest(self.id, v)
         if v is None or near is None:
             return
-        state, found = await asyncio.to_thread(state_at, self.match.game, self.keeper.book, near)
+        state, found = await self.store.work_out(state_at, self.match.game, self.keeper.book, near)
         if found == v:
             self.match.remember(v, state)
 
@@ -379,7 +379,7 @@ class Live:
                 return blank(v, seat, self.shut, self.row.over, lines(told, seat))
             return moment(game, state, found, seat, told, earlier)
 
-        return await asyncio.to_thread(draw)
+        return await self.store.work_out(draw)
 
     async def save(self) -> Json:
         """Set-up, seed, log and last position: the whole game, to be taken along."""
@@ -396,7 +396,7 @@ class Live:
         if before <= 1:
             return LogPage([])
         rows = await self.store.lines(self.id, before - 1, PAGE)
-        told = await asyncio.to_thread(told_by, self.keeper.book, rows)
+        told = await self.store.work_out(told_by, self.keeper.book, rows)
         return LogPage(lines(told, seat), bool(rows) and rows[0].v > 1)
 
     def draw_board(self, seat: int | None) -> bool:

@@ -21,6 +21,7 @@ decode = msgspec.json.decode
 MESSAGE = re.compile(r"^log-([\w-]+) =((?:.*\n)(?:[ \t}].*\n|\n)*)", re.MULTILINE)
 PARAMETER = re.compile(r"\$(\w+)")
 LEVEL = 6
+NAMES = 4_000  # bytes: a long book is slow
 RAW = -15  # no header, no checksum: the store has its own
 
 
@@ -40,8 +41,44 @@ class Book:
         return decode(inflated(packed, self.phrases))
 
 
+def difference(old: Any, new: Any) -> Any:
+    """What turns one value into another.
+
+    {key or index: difference} inside it, [the new value], or of a list that grew or shrank
+    [how much of the beginning stays, how much of the end, what comes between].
+    """
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        return {key: difference(old[key], new[key]) for key in old if old[key] != new[key]}
+    if not isinstance(old, list) or not isinstance(new, list):
+        return [new]
+    if len(old) == len(new):
+        return {str(i): difference(old[i], new[i]) for i in range(len(old)) if old[i] != new[i]}
+    begin = shared(old, new)
+    end = shared(old[begin:][::-1], new[begin:][::-1])
+    return [begin, end, new[begin : len(new) - end]]
+
+
+def shared(one: list[Any], other: list[Any]) -> int:
+    """How many items two lists have in common from the beginning."""
+    n = 0
+    for a, b in zip(one, other):
+        if a != b:
+            break
+        n += 1
+    return n
+
+
+def changed(old: Any, by: Any) -> Any:
+    """The inverse of `difference`."""
+    if isinstance(by, list):
+        return by[0] if len(by) == 1 else old[: by[0]] + by[2] + old[len(old) - by[1] :]
+    if isinstance(old, dict):
+        return {key: changed(value, by[key]) if key in by else value for key, value in old.items()}
+    return [changed(value, by[str(i)]) if str(i) in by else value for i, value in enumerate(old)]
+
+
 def deflated(text: bytes, like: bytes) -> bytes:
-    """A text as its difference to another one."""
+    """A text that shares much with another one."""
     packer = zlib.compressobj(LEVEL, zlib.DEFLATED, RAW, zdict=like)
     return packer.compress(text) + packer.flush()
 
@@ -61,4 +98,4 @@ def book_of(game: Game) -> Book:
     for key, text in MESSAGE.findall(words):
         params = {name: "seat-0" if name == "seat" else "" for name in dict.fromkeys(PARAMETER.findall(text))}
         events.append([key, params, -1])
-    return Book(b"".join([encode(sample), encode(list(dict.fromkeys(names))), encode(events)]))
+    return Book(b"".join([encode(sample), encode(list(dict.fromkeys(names)))[:NAMES], encode(events)]))

@@ -17,7 +17,7 @@ from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import State
 from stellwerk.kernel.step import HOUSE
 from stellwerk.kernel.versions import newer, taken_in
-from stellwerk.server.keeping import events_of, position_of
+from stellwerk.server.keeping import events_of, position_of, short
 from stellwerk.server.packing import Book
 from stellwerk.server.rows import LineRow, Nearest, NowRow
 from stellwerk.server.show import Told
@@ -89,8 +89,8 @@ def without(line: list[Made], undo: LineRow) -> list[Made]:
 
 def state_at(game: Game, book: Book, near: Nearest) -> tuple[State, int]:
     """The table at the last of these lines, and its version; under other rules the kept position is all there is."""
-    kept = near.kept
-    state = taken_in(game, position_of(book, kept, near.whole), kept.rules)
+    kept = near.kept[-1]
+    state = taken_in(game, position_of(book, near.kept), kept.rules)
     if kept.rules != game.version or not near.lines:
         return state, kept.v
     whole = state.clone()
@@ -100,7 +100,7 @@ def state_at(game: Game, book: Book, near: Nearest) -> tuple[State, int]:
     except Exception:
         journal.exception("moment", game=game.id, v=near.lines[-1].v)
         return whole, kept.v
-    if bytes.fromhex(digest(game, state)) != near.lines[-1].digest:
+    if short(digest(game, state)) != near.lines[-1].digest:
         journal.error("moment-differs", game=game.id, v=near.lines[-1].v, kept=kept.v)
         return whole, kept.v
     return state, near.lines[-1].v

@@ -57,23 +57,26 @@ class LineRow(NamedTuple):
     sealed: bool
     undone: int | None  # the version of the move that it takes back
     digest: bytes
-    at: float = 0.0
+    at: float = 0.0  # kept to the second
 
 
 class KeptRow(NamedTuple):
-    """The table as it lay at a version: whole where base is v, else as a difference to the one kept at base."""
+    """The table as it lay at a version: whole where base is v, else what changed since the one kept at base.
+
+    `root` is the whole one that all these changes begin with.
+    """
 
     v: int
     base: int
+    root: int
     rules: int
     position: bytes
 
 
 class Nearest(NamedTuple):
-    """The last kept position up to a version, the whole one it differs from, and the lines since."""
+    """The last kept position up to a version, the last of those from its root on, and the lines since."""
 
-    kept: KeptRow
-    whole: KeptRow
+    kept: list[KeptRow]
     lines: list[LineRow]
 
 
@@ -83,8 +86,8 @@ class NowRow(NamedTuple):
     rules: int
     phrases: bytes
     position: bytes | None  # None: a database of earlier days
-    course: str
-    final: str | None
+    course: bytes | None
+    final: bytes | None
 
 
 class Opening(NamedTuple):
@@ -133,8 +136,8 @@ class Standing(NamedTuple):
     rules: int
     position: bytes
     kept: KeptRow | None = None
-    course: str | None = None  # None: as it was
-    final: str | None = None
+    course: bytes | None = None  # the scores at milestones, packed; at the end they are in `final`
+    final: bytes | None = None
     solo: Solo | None = None
 
 
@@ -156,13 +159,13 @@ def line_row(row: tuple[Any, ...]) -> LineRow:
 
 
 def now_row(row: tuple[Any, ...]) -> NowRow:
-    rules, phrases, position, course, final = row
-    return NowRow(rules, bytes(phrases or b""), None if position is None else bytes(position), course, final)
+    rules, phrases, *packed = row
+    return NowRow(rules, bytes(phrases or b""), *(None if one is None else bytes(one) for one in packed))
 
 
 def kept_row(row: tuple[Any, ...]) -> KeptRow:
-    v, base, rules, position = row
-    return KeptRow(v, base, rules, bytes(position))
+    v, base, root, rules, position = row
+    return KeptRow(v, base, root, rules, bytes(position))
 
 
 def text(value: object) -> str:

@@ -3,9 +3,12 @@
 The log is the truth. What stands beside it saves playing it again, and outlives the rules that played it.
 """
 
+import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -32,6 +35,7 @@ from stellwerk.server.rows import (
 )
 from stellwerk.stage.wire import Text
 
+T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -41,7 +45,8 @@ class Conflict(Exception):
 
 TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved,shut"
 LINE = "v,seat,move,told,known,sealed,undone,digest,at"
-KEPT = "v,base,rules,position"
+KEPT = "v,base,root,rules,position"
+MINE = "table_n=(select n from game_table where id=?)"
 
 # Results outlive their tables: then the seat is not held any more.
 SOLO = """
@@ -71,28 +76,30 @@ def write_solo(rows: Rowser, table: str, solo: Solo, now: float) -> None:
     )
 
 
-def advance(rows: Rowser, table: str, expected: int, version: int, standing: Standing, now: float) -> None:
-    """The table stands at a new version, or Conflict is raised because it does not stand where it is expected."""
+def advance(rows: Rowser, table: str, expected: int, version: int, standing: Standing, now: float) -> int:
+    """The table stands at a new version; its number. Raises Conflict if it does not stand where it is expected."""
     end = [version, text(standing.waiting), int(standing.over), now, standing.rules, standing.position]
     changed = rows.run(
-        "update game_table set version=?,waiting=?,over=?,moved=?,rules=?,position=?,course=coalesce(?,course),final=? "
-        "where id=? and version=? returning version",
+        "update game_table set version=?,waiting=?,over=?,moved=?,rules=?,position=?,course=?,final=? "
+        "where id=? and version=? returning n",
         (*end, standing.course, standing.final, table, expected),
     )
     if not changed:
         raise Conflict(table)
+    n = int(changed[0][0])
     if standing.kept is not None:
-        write_kept(rows, table, standing.kept)
+        write_kept(rows, n, standing.kept)
+    return n
 
 
-def write_lines(rows: Rowser, table: str, lines: Sequence[LineRow]) -> None:
+def write_lines(rows: Rowser, n: int, lines: Sequence[LineRow]) -> None:
     for line in lines:
-        values = (table, *line[:5], int(line.sealed), *line[6:])
-        rows.run(f"insert into game_line(table_id,{LINE}) values(?,?,?,?,?,?,?,?,?,?)", values)
+        values = (n, *line[:5], int(line.sealed), *line[6:8], int(line.at))
+        rows.run(f"insert into game_line(table_n,{LINE}) values(?,?,?,?,?,?,?,?,?,?)", values)
 
 
-def write_kept(rows: Rowser, table: str, kept: KeptRow) -> None:
-    rows.run(f"insert into kept_position(table_id,{KEPT}) values(?,?,?,?,?)", (table, *kept))
+def write_kept(rows: Rowser, n: int, kept: KeptRow) -> None:
+    rows.run(f"insert into kept_position(table_n,{KEPT}) values(?,?,?,?,?,?)", (n, *kept))
 
 
 def write_book(rows: Rowser, book: Book) -> None:
@@ -104,12 +111,18 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine = engine_for(address)
+        self.reader = ThreadPoolExecutor(1, thread_name_prefix="past")
 
     def open(self) -> None:
         self.engine.open(MIGRATIONS)
 
     def close(self) -> None:
+        self.reader.shutdown()
         self.engine.close()
+
+    async def work_out(self, work: Callable[..., T], *given: Any) -> T:
+        """Compute something from rows beside the event loop: one at a time, so that tables in play never queue."""
+        return await asyncio.get_running_loop().run_in_executor(self.reader, work, *given)
 
     def listen(self, heard: Heard) -> None:
         self.engine.listen(heard)
@@ -141,12 +154,13 @@ class Store:
     ) -> None:
         def job(rows: Rowser) -> None:
             values = (*table[:2], text(table.setup), *table[3:6], text(table.waiting), int(table.over), *table[8:10])
-            columns = TABLE.replace("shut", "rules,book,position")
-            marks = ",".join("?" * 13)
-            now = (standing.rules, book.id, standing.position)
+            n = int(rows.run("update counter set n=n+1 where name='table' returning n")[0][0])
+            columns = TABLE.replace("shut", "rules,book,position,n")
+            marks = ",".join("?" * 14)
+            now = (standing.rules, book.id, standing.position, n)
             rows.run(f"insert into game_table({columns}) values({marks})", (*values, *now))
             write_book(rows, book)
-            write_kept(rows, table.id, kept)
+            write_kept(rows, n, kept)
             for seat in seats:
                 rows.run("insert into seat(table_id,seat,kind,name,bot,token) values(?,?,?,?,?,?)", (table.id, *seat))
             for holder in holders:
@@ -183,8 +197,8 @@ class Store:
 
         def job(rows: Rowser) -> None:
             now = time.time()
-            advance(rows, table, expected, line.v, standing, now)
-            write_lines(rows, table, [line._replace(at=now)])
+            n = advance(rows, table, expected, line.v, standing, now)
+            write_lines(rows, n, [line._replace(at=now)])
             if standing.solo is not None:
                 write_solo(rows, table, standing.solo, now)
             rows.notify(f"{table}:{line.v}")
@@ -195,7 +209,7 @@ class Store:
         """Seat and move of every line after a version."""
 
         def job(rows: Rowser) -> list[tuple[int, str]]:
-            sql = "select seat,move from game_line where table_id=? and v>? order by v"
+            sql = f"select seat,move from game_line where {MINE} and v>? order by v"  # noqa: S608
             return [(int(seat), str(move)) for seat, move in rows.run(sql, (table, after))]
 
         return await self.engine.read(job)
@@ -204,7 +218,7 @@ class Store:
         """The last lines up to a version, in order."""
 
         def job(rows: Rowser) -> list[LineRow]:
-            sql = f"select {LINE} from game_line where table_id=? and v<=? order by v desc limit ?"  # noqa: S608
+            sql = f"select {LINE} from game_line where {MINE} and v<=? order by v desc limit ?"  # noqa: S608
             return [line_row(row) for row in reversed(rows.run(sql, (table, until, most)))]
 
         return await self.engine.read(job)
@@ -221,7 +235,7 @@ class Store:
                 return None
             row = table_row(found[0][:11])
             lines = rows.run(
-                f"select {LINE} from game_line where table_id=? and v<=? order by v desc limit ?",  # noqa: S608
+                f"select {LINE} from game_line where {MINE} and v<=? order by v desc limit ?",  # noqa: S608
                 (table, row.version, most),
             )
             return Opening(row, now_row(found[0][11:]), [line_row(line) for line in reversed(lines)])
@@ -232,17 +246,15 @@ class Store:
         """The last kept position up to a version, and the lines from there to it."""
 
         def job(rows: Rowser) -> Nearest | None:
-            sql = f"select {KEPT} from kept_position where table_id=? and v<=? order by v desc limit 1"  # noqa: S608
-            found = rows.run(sql, (table, v))
+            last = f"select v,root from kept_position where {MINE} and v<=? order by v desc limit 1"  # noqa: S608
+            found = rows.run(last, (table, v))
             if not found:
                 return None
-            kept = kept_row(found[0])
-            whole = rows.run(f"select {KEPT} from kept_position where table_id=? and v=?", (table, kept.base))  # noqa: S608
-            since = rows.run(
-                f"select {LINE} from game_line where table_id=? and v>? and v<=? order by v",  # noqa: S608
-                (table, kept.v, v),
-            )
-            return Nearest(kept, kept_row(whole[0]), [line_row(row) for row in since])
+            at, root = found[0]
+            chain = f"select {KEPT} from kept_position where {MINE} and v>=? and v<=? order by v"  # noqa: S608
+            lines = f"select {LINE} from game_line where {MINE} and v>? and v<=? order by v"  # noqa: S608
+            kept = [kept_row(row) for row in rows.run(chain, (table, root, at))]
+            return Nearest(kept, [line_row(row) for row in rows.run(lines, (table, at, v))])
 
         return await self.engine.read(job)
 
@@ -285,12 +297,12 @@ class Store:
             found = rows.run(taken, (table,))
             if not found:
                 raise Conflict(table)
-            advance(rows, table, expected, len(lines), standing, found[0][0])
+            n = advance(rows, table, expected, len(lines), standing, found[0][0])
             rows.run("update game_table set book=? where id=?", (book.id, table))
             write_book(rows, book)
-            write_lines(rows, table, lines)
+            write_lines(rows, n, lines)
             for row in kept:
-                write_kept(rows, table, row)
+                write_kept(rows, n, row)
             rows.run("delete from log_line where table_id=?", (table,))
 
         await self.engine.write(job)

@@ -7,7 +7,7 @@ import time
 from typing import Any, NamedTuple
 
 import structlog
-from msgspec.json import decode
+from msgspec import convert
 
 import stellwerk
 from stellwerk.bots import known_bots
@@ -123,21 +123,22 @@ class Tables:
 
     async def opened(self, found: Opening) -> Live:
         row, now, tail = found
-        match, shut = await asyncio.to_thread(open_match, row.setup, row.version, now, tail)
-        live = Live(
-            row, match, Keeper(Book(now.phrases), decode(now.course, type=list[CoursePoint])), self.store, self.metrics
-        )
+        match, shut = await self.store.work_out(open_match, row.setup, row.version, now, tail)
+        book = Book(now.phrases)
+        final = None if now.final is None else convert(book.unpack(now.final), Final)
+        course = [] if now.course is None else convert(book.unpack(now.course), list[CoursePoint])
+        live = Live(row, match, Keeper(book, course if final is None else final.course), self.store, self.metrics)
         live.shut = shut
-        live.told = await asyncio.to_thread(told_by, live.keeper.book, tail[-PAGE:])
+        live.told = await self.store.work_out(told_by, live.keeper.book, tail[-PAGE:])
         live.told_from = max(0, row.version - PAGE)
-        live.final = None if now.final is None else decode(now.final, type=Final)
+        live.final = final
         if shut is None and match.waiting and now.rules != match.game.version:
             await live.go_on(now.rules)
         return live
 
     async def left_behind(self, row: TableRow, reason: Text) -> Live:
         """A table of earlier days that cannot be brought along: its log can be read."""
-        opened = open_match(row.setup, row.version, NowRow(0, b"", None, "[]", None), [])
+        opened = open_match(row.setup, row.version, NowRow(0, b"", None, None, None), [])
         live = Live(row, opened.match, Keeper(book_of(opened.match.game), []), self.store, self.metrics)
         live.shut = reason
         live.told = bare_told(await self.store.bare_log(row.id), row.over)
