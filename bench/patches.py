@@ -21,9 +21,9 @@ def measure(name: str, players: int, seed: int) -> tuple[list[int], list[int], l
     import msgspec
 
     import stellwerk
-    from stellwerk.kernel.scenes import scene
     from stellwerk.kernel.state import Ear
     from stellwerk.server.show import patches
+    from stellwerk.stage.scenes import scene
 
     encode = msgspec.json.Encoder().encode
     match = stellwerk.new(name, players, seed)

@@ -66,23 +66,18 @@ def settings() -> dict[str, Any]:
 
 def registered(path: Path) -> bool:
     """A game that is still being written, and not registered yet, must not stop the others."""
-    if path.parent.parent.name != "games":
+    game = path.relative_to(SOURCE / "stellwerk").parts
+    if game[0] != "games":
         return True
     entries = project()["project"]["entry-points"]["stellwerk.games"].values()
-    return f"stellwerk.games.{path.parent.name}:game" in entries
+    return f"stellwerk.games.{game[1]}:game" in entries
 
 
 def modules() -> list[Path]:
     """The modules to compile, relative to src/."""
     table = settings()
-    found = {path for pattern in table["include"] for path in ROOT.glob(pattern)}
-    skip = {path for pattern in table["exclude"] for path in found if path.match(pattern)}
-    return sorted(path.relative_to(SOURCE) for path in found - skip if registered(path) and not draws(path))
-
-
-def draws(path: Path) -> bool:
-    """Whatever builds boards and scenes stays as it is: it gains nothing, and would double the time to compile."""
-    return "from stellwerk.kernel.wire import" in path.read_text("utf-8")
+    found = [path for room in table["rooms"] for path in (SOURCE / "stellwerk").glob(f"{room}/*.py")]
+    return sorted(path.relative_to(SOURCE) for path in found if path.name not in table["exclude"] and registered(path))
 
 
 def compiled_files(folder: Path) -> list[Path]:

@@ -21,7 +21,7 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 TARGET = SOURCE / "stellwerk" / "web" / "types.d.ts"
-MODULES = ("stellwerk.kernel.wire", "stellwerk.server.wire")
+MODULES = ("stellwerk.stage.wire", "stellwerk.server.wire")
 
 Schema = dict[str, Any]
 

@@ -18,7 +18,7 @@ HEAD = """\
 
 The rulebook is the authority. Where it is silent or can be read in two ways, Stellwerk does not guess in secret: the
 question is a named **ruling** with a default, chosen when a table is opened and written into its log. Every component
-value lives in the game's `components.toml` with its provenance; values that no public source states are
+value lives in the game's `data/components.toml` with its provenance; values that no public source states are
 *reconstructed*, marked as such on the card's detail view, and a table can be opened with another component file.
 
 This page is written by `tools/rulings.py` from the games themselves.

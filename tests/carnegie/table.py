@@ -3,8 +3,8 @@
 from typing import Any
 
 from stellwerk.games.carnegie import game
-from stellwerk.games.carnegie.player import Player
-from stellwerk.games.carnegie.state import CarnegieState
+from stellwerk.games.carnegie.model.player import Player
+from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.kernel.match import Match, match_from_position, new_match
 from stellwerk.words import english
 

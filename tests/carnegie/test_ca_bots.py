@@ -11,14 +11,14 @@ def choice(m: Match, seat: int = A) -> str:
     """The move that looks best to the seat."""
     s = state(m)
     moves = rules.moves(s, seat, game.aside)
-    return game.vocabulary.text(max(moves, key=lambda move: (game.rate(s, seat, move), -move)))
+    return game.vocabulary.text(max(moves, key=lambda move: (game.mind.rate(s, seat, move), -move)))
 
 
 def test_looking_changes_nothing() -> None:
     m = lay(4, markers={"CO": 2})
     before = game.position(state(m))
     for move in rules.moves(state(m), A, game.aside):
-        game.rate(state(m), A, move)
+        game.mind.rate(state(m), A, move)
     assert game.position(state(m)) == before
 
 
@@ -44,7 +44,7 @@ def test_a_region_is_chosen_for_the_yield_of_its_projects() -> None:
     m = use("MG", {"departments": {"a2": "D22"}, "standing": {"a2": 1}}, spaces=discs("A", "boston-1"))
     m.play(A, "use a2")
     assert choice(m) == "region east"
-    assert game.rate(state(m), A, game.vocabulary.parse("region east")) > 0
+    assert game.mind.rate(state(m), A, game.vocabulary.parse("region east")) > 0
 
 
 def test_a_department_that_may_be_opened_again_is_opened_only_to_be_used() -> None:
@@ -85,7 +85,7 @@ def test_greedy_beats_random_and_scores_like_a_player() -> None:
             (seat,) = rules.waiting(s)
             if seat == seed % 2:
                 moves = rules.moves(s, seat, game.aside)
-                move = max(moves, key=lambda move: (game.rate(s, seat, move), -move))
+                move = max(moves, key=lambda move: (game.mind.rate(s, seat, move), -move))
             else:
                 seat, move = rules.random_move(s, dice, game.aside)
             rules.play(s, seat, move, game.aside)

@@ -3,7 +3,7 @@
 import pytest
 
 from stellwerk.games.carnegie import game
-from stellwerk.games.carnegie.components import CARDS
+from stellwerk.games.carnegie.model.components import CARDS
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.rng import Dice, seeded

@@ -9,17 +9,17 @@ from xml.etree import ElementTree
 import pytest
 
 from stellwerk.games.carnegie import game
-from stellwerk.games.carnegie.components import CITIES
-from stellwerk.games.carnegie.geography import NARROW_AT, PAIRS, SMALLER, WIDE_AT, line, sign_size
-from stellwerk.games.carnegie.offers import WORDS
-from stellwerk.games.carnegie.scene import kebab
-from stellwerk.games.carnegie.steps import STEPS
-from stellwerk.kernel import scenes
+from stellwerk.games.carnegie.model.components import CITIES
+from stellwerk.games.carnegie.rules.steps import STEPS
+from stellwerk.games.carnegie.scene.geography import NARROW_AT, PAIRS, SMALLER, WIDE_AT, line, sign_size
+from stellwerk.games.carnegie.scene.offers import WORDS
 from stellwerk.kernel.match import Match, new_match
 from stellwerk.kernel.rng import Dice
-from stellwerk.kernel.scenes import scene
 from stellwerk.kernel.state import Ear
-from stellwerk.kernel.wire import Act, Scene, Text
+from stellwerk.stage import scenes
+from stellwerk.stage.scenes import scene
+from stellwerk.stage.wire import Act, Scene, Text
+from stellwerk.stage.words import kebab
 from stellwerk.words import LANGUAGES, english, known, say
 from tests.carnegie.table import A, B, discs, income, lay, use
 from tests.contract import test_scene as contract
@@ -39,7 +39,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table
 
 @cache
 def art() -> ElementTree.Element:
-    return ElementTree.parse(game.folder / "art.svg").getroot()
+    return ElementTree.parse(game.folder / "scene" / "art.svg").getroot()
 
 
 @cache
@@ -104,7 +104,7 @@ def test_the_art_is_one_plain_file() -> None:
 
 
 def test_every_class_of_the_art_has_its_colours() -> None:
-    css = (game.folder / "art.css").read_text(encoding="utf-8")
+    css = (game.folder / "scene" / "art.css").read_text(encoding="utf-8")
     styled = set(re.findall(r"\.([a-z][\w-]*)", css)) | {f"seat-{seat}" for seat in range(4)}
     used = {name for el in art().iter() for name in el.attrib.get("class", "").split()}
     assert used - styled == set()
@@ -144,7 +144,7 @@ def test_every_piece_can_be_drawn(table: Table) -> None:
 
 @every_table
 def test_zones_stand_on_drawn_floors_and_the_phone_is_360_wide(table: Table) -> None:
-    board = game.board(table.match().view(0))
+    board = game.stage.board(table.match().view(0))
     for region in [*board.wide, *board.narrow]:
         assert all(zone.look in ids() for zone in region.zones)
     assert all(region.w == 360 for region in board.narrow)

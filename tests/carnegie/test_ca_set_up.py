@@ -3,10 +3,10 @@
 import pytest
 
 from stellwerk.games.carnegie import game
-from stellwerk.games.carnegie.components import BOX, CARDS, DEPARTMENTS, SPACES, STRIPS
-from stellwerk.games.carnegie.ids import NEUTRAL
-from stellwerk.games.carnegie.neutral import lay_cards
-from stellwerk.games.carnegie.set_up import empty_table
+from stellwerk.games.carnegie.model.components import BOX, CARDS, DEPARTMENTS, SPACES, STRIPS
+from stellwerk.games.carnegie.model.ids import NEUTRAL
+from stellwerk.games.carnegie.rules.neutral_discs import lay_cards
+from stellwerk.games.carnegie.rules.set_up import empty_table
 from stellwerk.kernel.game import checked_options
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.rng import seeded

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from stellwerk.games.carnegie import game
-from stellwerk.games.carnegie.components import CARDS, NORMAL_CARDS, SPACES
-from stellwerk.games.carnegie.giving import andrew_donations
-from stellwerk.games.carnegie.ids import ANDREW, DONATIONS
-from stellwerk.games.carnegie.scoring import andrew_sources
+from stellwerk.games.carnegie.model.components import CARDS, NORMAL_CARDS, SPACES
+from stellwerk.games.carnegie.model.ids import ANDREW, DONATIONS
+from stellwerk.games.carnegie.rules.donations import andrew_donations
+from stellwerk.games.carnegie.rules.scoring import andrew_sources
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import seeded
 from tests.carnegie.table import fresh, lay, play, state, why
@@ -47,7 +47,7 @@ def test_the_choice_alternates() -> None:
 
 
 def card_action(card: int) -> str:
-    from stellwerk.games.carnegie.components import SOLO
+    from stellwerk.games.carnegie.model.components import SOLO
 
     return str(SOLO["cards"][CARDS[card]]["action"])
 

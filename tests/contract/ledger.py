@@ -10,7 +10,7 @@ Rule = dict[str, Any]
 
 @cache
 def written(folder: Path) -> Rule:
-    return tomllib.loads((folder / "rules.toml").read_text("utf-8"))
+    return tomllib.loads((folder / "data" / "rules.toml").read_text("utf-8"))
 
 
 def chapters_of(folder: Path) -> list[Rule]:

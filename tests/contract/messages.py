@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from stellwerk.kernel.wire import Act, Figure, Range, Region, Sheet, Text
+from stellwerk.stage.wire import Act, Figure, Range, Region, Sheet, Text
 from stellwerk.words import KERNEL, LANGUAGES, bundle, source, word
 
 

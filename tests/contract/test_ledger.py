@@ -71,7 +71,7 @@ def test_every_rule_has_a_test(game: Game) -> None:
 def test_only_known_rules_are_cited(game: Game) -> None:
     names = [step.rule for step in game.steps.values()] + [option.rule for option in game.options]
     names += [game.aside.rule] if game.aside else []
-    files = [path for path in game.folder.glob("*.py") if not path.name.startswith("test_")]
+    files = [path for path in game.folder.rglob("*.py") if not path.name.startswith("test_")]
     for path in files:
         names += cited(ast.parse(path.read_text("utf-8")))
     assert sorted({name for name in names if name not in ("", "kernel")} - ids_of(game.folder)) == []
@@ -83,6 +83,6 @@ def test_every_question_cites_its_rule(game: Game) -> None:
 
 
 def test_tests_prove_only_rules_that_exist() -> None:
-    folders = {game.folder for game in GAMES} | {path.parent for path in SOURCE.glob("games/*/rules.toml")}
+    folders = {game.folder for game in GAMES} | {path.parents[1] for path in SOURCE.glob("games/*/data/rules.toml")}
     known = frozenset[str]().union(*(ids_of(folder) for folder in folders))
     assert sorted(proven() - known) == []

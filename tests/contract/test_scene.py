@@ -2,11 +2,11 @@
 
 import msgspec
 
-from stellwerk.kernel import scenes
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.state import Ear
-from stellwerk.kernel.wire import Act, Board, Patch, Scene, diff, with_strips
+from stellwerk.stage import scenes
+from stellwerk.stage.wire import Act, Board, Patch, Scene, diff, with_strips
 from tests.contract.ledger import ids_of
 from tests.contract.messages import Words
 from tests.contract.tables import Table, every_game, every_table, moments, plain, sized
@@ -52,7 +52,7 @@ def test_acts_and_pieces_lie_on_the_board(table: Table) -> None:
 
 
 def check_places(match: Match, seat: int | None) -> None:
-    board = match.game.board(match.view(seat))
+    board = match.game.stage.board(match.view(seat))
     scene = scenes.scene(match, seat)
     wide, narrow = zones(board)
     assert set(wide) == set(narrow), "the two layouts have different zones"
@@ -82,7 +82,7 @@ def zones(board: Board) -> tuple[list[str], list[str]]:
 @every_table
 def test_every_frame_between_two_moves_can_be_drawn(table: Table) -> None:
     """The server shows the table right after every event, in the middle of a move."""
-    boards = {seat: table.game.board(table.match().view(seat)) for seat in table.viewers()}
+    boards = {seat: table.game.stage.board(table.match().view(seat)) for seat in table.viewers()}
     words = Words(table.game.folder)
     for turn in moments(table, "frames", 2 * EVERY):
         match = turn.match.clone()
@@ -104,7 +104,7 @@ def test_the_board_is_static(table: Table) -> None:
     boards: dict[int | None, bytes] = {}
     for turn in moments(table, "static", EVERY):
         for seat in table.viewers():
-            now = plain(table.game.board(turn.match.view(seat)))
+            now = plain(table.game.stage.board(turn.match.view(seat)))
             assert boards.setdefault(seat, now) == now
 
 
@@ -123,7 +123,7 @@ def test_everything_said_at_the_table_exists_in_both_languages(table: Table) -> 
 
 def look(match: Match, table: Table, words: Words) -> None:
     for seat in table.viewers():
-        words.everything(table.game.board(match.view(seat)))
+        words.everything(table.game.stage.board(match.view(seat)))
         scene = scenes.scene(match, seat)
         words.everything(scene)
         assert scene.rule in ("", *ids_of(table.game.folder))

@@ -5,11 +5,11 @@ import json
 from stellwerk.bots import bot, known_bots
 from stellwerk.bots.clock import Deadline
 from stellwerk.kernel import play as rules
-from stellwerk.kernel import scenes
 from stellwerk.kernel.game import Game, Json
 from stellwerk.kernel.match import knowledge
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.state import Ear, Event, State
+from stellwerk.stage import scenes
 from tests.contract.tables import SAMPLE, Table, every_table, moments, plain, random_game, sized, some_moves
 
 EVERY = sized(7, 1)

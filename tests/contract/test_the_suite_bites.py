@@ -8,10 +8,9 @@ import pytest
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.kernel.rng import Rng
-from stellwerk.kernel.state import State
 from tests.contract import test_play, test_record, test_scene, test_secrets
 from tests.contract.tables import Table
-from tests.kernel import toy
+from tests.kernel import toy, toy_scene
 from tests.kernel.toy import Heap, Toy
 
 Check = Callable[[Table], None]
@@ -28,8 +27,7 @@ def caught(game: Toy, check: Check, options: Json | None = None) -> None:
 
 def test_a_view_that_shows_another_hand() -> None:
     class Leak(Toy):
-        def view(self, s: State, seat: int | None) -> Json:
-            assert isinstance(s, Heap)
+        def view(self, s: Heap, seat: int | None) -> Json:
             view = super().view(s, seat)
             view["top"] = s.deck[-1] if s.deck else None
             return view
@@ -49,7 +47,7 @@ def test_a_view_that_shows_everything() -> None:
     """Then both worlds are the same one, and nothing in them can differ."""
 
     class Glass(Toy):
-        def view(self, s: State, seat: int | None) -> Json:
+        def view(self, s: Heap, seat: int | None) -> Json:
             return {**super().view(s, seat), "all": self.position(s)}
 
         def resample(self, view: Json, rng: Rng) -> Heap:
@@ -119,15 +117,22 @@ def test_a_lost_card(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_position_that_forgets() -> None:
     class Forgets(Toy):
-        def position(self, s: State) -> Json:
+        def position(self, s: Heap) -> Json:
             return {**super().position(s), "rng": {}, "starter": "A"}
 
     caught(Forgets(), test_record.test_a_position_holds_the_whole_state)
 
 
 def test_an_offer_that_is_missing() -> None:
-    class Hides(Toy):
+    class Shy:
+        board, picture = staticmethod(toy_scene.board), staticmethod(toy_scene.picture)
+
         def offers(self, view: Json) -> list[Any]:
-            return [offer for offer in super().offers(view) if offer.move != "end"]
+            return [offer for offer in toy_scene.offers(view) if offer.move != "end"]
+
+    class Hides(Toy):
+        @property
+        def stage(self) -> Any:
+            return Shy()
 
     caught(Hides(), test_scene.test_every_move_is_reachable_and_every_grey_one_refused)

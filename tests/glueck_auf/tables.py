@@ -3,8 +3,8 @@
 from typing import Any
 
 from stellwerk.games.glueck_auf import game
-from stellwerk.games.glueck_auf.ids import KINDS
-from stellwerk.games.glueck_auf.state import GlueckState
+from stellwerk.games.glueck_auf.model.ids import KINDS
+from stellwerk.games.glueck_auf.model.state import GlueckState
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.match import Match, match_from_position, new_match
 from stellwerk.words import english

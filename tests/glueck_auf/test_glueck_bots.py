@@ -5,7 +5,7 @@ import time
 import pytest
 
 from stellwerk.games.glueck_auf import game
-from stellwerk.games.glueck_auf.components import PROFILES
+from stellwerk.games.glueck_auf.model.components import PROFILES
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.state import Ear, State
@@ -16,7 +16,7 @@ from tests.glueck_auf.tables import lane, one, table
 def greedy(s: State, seat: int, dice: Dice) -> int:
     """The best rated move in a world that fits what the seat knows."""
     world = game.resample(game.view(s, seat), seeded(dice.below(1 << 24)))
-    return max(rules.moves(world, seat, None), key=lambda move: game.rate(world, seat, move))
+    return max(rules.moves(world, seat, None), key=lambda move: game.mind.rate(world, seat, move))
 
 
 @pytest.mark.slow
@@ -50,23 +50,23 @@ def test_greedy_is_quick() -> None:
 def test_greedy_delivers_a_train_that_is_ready() -> None:
     docks = [lane(("W-WH", "L-WH-2"), ("W-CL", "L-CL-2"), engine="E-A")]
     match = one({"docks": docks, "orders": ["O-BAR-4", "O-FUR-1"]})
-    best = max(match.moves(0), key=lambda move: game.rate(match.state, 0, game.vocabulary.parse(move)))
+    best = max(match.moves(0), key=lambda move: game.mind.rate(match.state, 0, game.vocabulary.parse(move)))
     assert best == "place deliver 1"
     match.play(0, best)
-    best = max(match.moves(0), key=lambda move: game.rate(match.state, 0, game.vocabulary.parse(move)))
+    best = max(match.moves(0), key=lambda move: game.mind.rate(match.state, 0, game.vocabulary.parse(move)))
     assert best == "deliver 1 O-BAR-4"
 
 
 def test_a_pass_in_the_last_shift_gives_up_every_train_that_has_not_left() -> None:
     docks = [lane(("W-WH", "L-WH-2"), ("W-CL", "L-CL-1a"), engine="E-A")]
     match = one({"docks": docks, "orders": ["O-BAR-4"]}, tokens=["A", "B", "A", "B", "A", "B"])
-    assert game.rate(match.state, 0, game.vocabulary.parse("pass")) == pytest.approx(match.scores[0].total)
+    assert game.mind.rate(match.state, 0, game.vocabulary.parse("pass")) == pytest.approx(match.scores[0].total)
 
 
 def test_greedy_loads_a_lorry_rather_than_storing_and_fetching_it() -> None:
     match = one({"row": ["L-CL-1a", "L-WH-1b"], "docks": [lane("W-CL")], "orders": ["O-BAR-2"]})
     match.play(0, "place mine-23 1")
-    best = max(match.moves(0), key=lambda move: game.rate(match.state, 0, game.vocabulary.parse(move)))
+    best = max(match.moves(0), key=lambda move: game.mind.rate(match.state, 0, game.vocabulary.parse(move)))
     assert best == "load W-CL 1"
 
 
@@ -80,7 +80,7 @@ def test_rating_uses_nothing_that_is_hidden() -> None:
         seat = rules.waiting(s)[0]
         worlds = [game.resample(game.view(s, seat), seeded(f"{n} {k}")) for k in range(2)]
         for move in rules.moves(s, seat, None):
-            assert game.rate(worlds[0], seat, move) == game.rate(worlds[1], seat, move)
+            assert game.mind.rate(worlds[0], seat, move) == game.mind.rate(worlds[1], seat, move)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -8,13 +8,13 @@ from xml.etree import ElementTree
 import pytest
 
 from stellwerk.games.glueck_auf import game
-from stellwerk.games.glueck_auf.ids import KINDS, STACKS
-from stellwerk.games.glueck_auf.offers import ANSWERS
+from stellwerk.games.glueck_auf.model.ids import KINDS, STACKS
+from stellwerk.games.glueck_auf.scene.offers import ANSWERS
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import Dice
-from stellwerk.kernel.scenes import scene, still
 from stellwerk.kernel.state import Ear
-from stellwerk.kernel.wire import Act, Scene
+from stellwerk.stage.scenes import scene, still
+from stellwerk.stage.wire import Act, Scene
 from stellwerk.words import LANGUAGES, known, say
 from tests.glueck_auf.tables import SAY, lane, one, play, table
 
@@ -23,7 +23,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @cache
 def art() -> ElementTree.Element:
-    return ElementTree.parse(game.folder / "art.svg").getroot()
+    return ElementTree.parse(game.folder / "scene" / "art.svg").getroot()
 
 
 @cache
@@ -61,7 +61,7 @@ def test_the_art_is_one_plain_file() -> None:
 
 
 def test_every_class_of_the_art_has_its_colours() -> None:
-    css = (game.folder / "art.css").read_text(encoding="utf-8")
+    css = (game.folder / "scene" / "art.css").read_text(encoding="utf-8")
     styled = set(re.findall(r"\.([a-z][\w-]*)", css))
     used = {name for el in art().iter() for name in el.attrib.get("class", "").split()}
     assert used - styled == set()
@@ -99,7 +99,7 @@ def test_every_piece_can_be_drawn(players: int) -> None:
 
 
 def test_zones_stand_on_drawn_floors_and_cards_are_large_enough_to_touch() -> None:
-    board = game.board(table(4).view(0))
+    board = game.stage.board(table(4).view(0))
     for region in [*board.wide, *board.narrow]:
         assert all(zone.look in ids() for zone in region.zones)
     for region in board.narrow:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stellwerk.games.glueck_auf.ids import MODELS, PLACES
+from stellwerk.games.glueck_auf.model.ids import MODELS, PLACES
 from stellwerk.kernel.game import Json
 from tests.glueck_auf.tables import at, lane
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stellwerk.games.glueck_auf.ids import SHARE_ZONE
+from stellwerk.games.glueck_auf.model.ids import SHARE_ZONE
 from stellwerk.kernel.state import Ear
 from tests.glueck_auf.tables import lane, one, own, play, stack, state, why
 

@@ -8,7 +8,7 @@ from stellwerk.kernel import play as rules
 from stellwerk.kernel.match import Match, match_from_position, new_match
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.rng import Dice, seeded
-from stellwerk.kernel.state import Ear, Event, State, all_but, only
+from stellwerk.kernel.state import EVERYONE, Ear, Event, State, all_but, only
 from stellwerk.kernel.step import CLOCK, Aside, Auto, Sealed, Step
 from stellwerk.words import english
 from tests.kernel import toy
@@ -166,7 +166,7 @@ def test_the_clock_is_no_player() -> None:
 
 
 def test_events_reach_those_who_may_know() -> None:
-    everyone, secret, others = Event("x", {}, -1), Event("x", {}, only(1)), Event("x", {}, all_but(1))
+    everyone, secret, others = Event("x", {}, EVERYONE), Event("x", {}, only(1)), Event("x", {}, all_but(1))
     assert [everyone.heard_by(seat) for seat in (0, 1, 2, None)] == [True, True, True, True]
     assert [secret.heard_by(seat) for seat in (0, 1, 2, None)] == [False, True, False, False]
     assert [others.heard_by(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from stellwerk.kernel.game import Game, Json, Option, Rank, Result, Score
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.reader import Reader, wrong
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.kernel.rng import Rng, seeded
 from stellwerk.kernel.state import NONE, State, all_but, only
 from stellwerk.kernel.step import Aside, Auto, Sealed, Step, Tick
 from stellwerk.kernel.vocabulary import Family, Vocabulary, amount, names
-from stellwerk.kernel.wire import Board, Offer, Picture
+from stellwerk.stage.contract import Stage
 
 CARDS: Final = [f"C{i}" for i in range(1, 13)]
 TOKENS: Final = [f"T{i}" for i in range(1, 7)]
@@ -274,7 +275,7 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
 # --- the game -----------------------------------------------------------------
 
 
-class Toy(Game):
+class Toy(Game[Heap]):
     id = "toy"
     version = 1
     fewest = 2
@@ -302,8 +303,7 @@ class Toy(Game):
         s.push(Round())
         return s
 
-    def scores(self, s: State) -> list[Score]:
-        assert isinstance(s, Heap)
+    def scores(self, s: Heap) -> list[Score]:
         out = []
         for seat in range(s.seats):
             sources = {
@@ -315,7 +315,7 @@ class Toy(Game):
             out.append(Score(sum(sources.values()), sources))
         return out
 
-    def result(self, s: State) -> Result | None:
+    def result(self, s: Heap) -> Result | None:
         if s.stack:
             return None
         totals = [score.total for score in self.scores(s)]
@@ -323,8 +323,7 @@ class Toy(Game):
         ranking = tuple(Rank(seat, 1 + sum(t > totals[seat] for t in totals), totals[seat]) for seat in order)
         return Result(tuple(rank.seat for rank in ranking if rank.place == 1), ranking)
 
-    def census(self, s: State) -> list[str]:
-        assert isinstance(s, Heap)
+    def census(self, s: Heap) -> list[str]:
         cards = s.deck + ([] if s.lot == NONE else [s.lot])
         held = [token for token in s.tokens if token != NONE]
         for seat in range(s.seats):
@@ -334,8 +333,7 @@ class Toy(Game):
 
     # the state as text
 
-    def position(self, s: State) -> Json:
-        assert isinstance(s, Heap)
+    def position(self, s: Heap) -> Json:
         return {
             "players": s.seats,
             "options": {"rounds": str(s.rounds), "clock": "on" if s.timed else "off"},
@@ -444,8 +442,7 @@ class Toy(Game):
 
     # what one seat may know
 
-    def view(self, s: State, seat: int | None) -> Json:
-        assert isinstance(s, Heap)
+    def view(self, s: Heap, seat: int | None) -> Json:
         over = not s.stack
         return {
             "game": "toy",
@@ -501,25 +498,24 @@ class Toy(Game):
         s.rng = seeded(rng.below(1 << 31))
         return s
 
-    # the table
+    # rooms of their own
 
-    def board(self, view: Json) -> Board:
+    @property
+    def mind(self) -> Mind[Heap]:
+        return Eager()
+
+    @property
+    def stage(self) -> Stage[Json]:
         from tests.kernel import toy_scene
 
-        return toy_scene.board(view)
+        return toy_scene
 
-    def picture(self, view: Json) -> Picture:
-        from tests.kernel import toy_scene
 
-        return toy_scene.picture(view)
+class Eager(Mind[Heap]):
+    """Shows tokens, draws cards, bids high."""
 
-    def offers(self, view: Json) -> list[Offer]:
-        from tests.kernel import toy_scene
-
-        return toy_scene.offers(view)
-
-    def rate(self, s: State, seat: int, move: int) -> float:
+    def rate(self, s: Heap, seat: int, move: int) -> float:
         return float(SHOW.has(move)) * 10 + float(move == DRAW.base) + float(BID.has(move)) * (move - BID.base) / 10
 
 
-game: Final = Toy()
+game: Final[Game] = Toy()

@@ -1,7 +1,7 @@
 """The table of the toy game, from a view only."""
 
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Board, Figure, Offer, Picture, Piece, Range, Region, Strip, Text, Zone
+from stellwerk.stage.wire import Board, Figure, Offer, Picture, Piece, Range, Region, Strip, Text, Zone
 from tests.kernel.toy import SEATS
 
 

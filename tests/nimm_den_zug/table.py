@@ -4,7 +4,7 @@ from typing import Any
 
 import stellwerk
 from stellwerk import Match
-from stellwerk.games.nimm_den_zug.state import NimmState
+from stellwerk.games.nimm_den_zug.model.state import NimmState
 
 A, B, C, D, E = 0, 1, 2, 3, 4
 RICH = [{"money": 5000, "goals": []} for _ in range(6)]

@@ -15,7 +15,7 @@ def best(s: State, seat: int) -> str:
     """The move a sensible player makes, from his view alone."""
     world = GAME.resample(GAME.view(s, seat), seeded(1))
     moves = rules.moves(world, seat, GAME.aside)
-    return GAME.vocabulary.text(max(moves, key=lambda move: GAME.rate(world, seat, move)))
+    return GAME.vocabulary.text(max(moves, key=lambda move: GAME.mind.rate(world, seat, move)))
 
 
 def test_he_hands_in_goals_at_once() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import stellwerk
-from stellwerk.games.nimm_den_zug.components import components
+from stellwerk.games.nimm_den_zug.model.components import components
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.rng import Dice, seeded
 from tests.nimm_den_zug.table import A, lay, state, view, wagons
@@ -114,7 +114,7 @@ def test_a_resampled_world_keeps_what_the_seat_knows_of_the_stack() -> None:
     seen = m.view(A)
     for n in range(10):
         world = GAME.resample(seen, seeded(n))
-        assert sorted(world.loco_stack) == sorted(s.loco_stack)  # type: ignore[attr-defined]
+        assert sorted(world.loco_stack) == sorted(s.loco_stack)
 
 
 FIFTH = {"loco": "S1", "wagons": ["FO01", "FO02", "FO03", "FO04", "FO05"]}

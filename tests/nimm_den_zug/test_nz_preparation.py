@@ -3,8 +3,8 @@
 import pytest
 
 import stellwerk
-from stellwerk.games.nimm_den_zug.components import components
-from stellwerk.games.nimm_den_zug.ids import COPIES, KINDS, LOCOS
+from stellwerk.games.nimm_den_zug.model.components import components
+from stellwerk.games.nimm_den_zug.model.ids import COPIES, KINDS, LOCOS
 from tests.nimm_den_zug.table import A, B, money, state, view
 
 PLAYERS = [2, 3, 4, 5, 6]

@@ -3,7 +3,7 @@
 import pytest
 
 import stellwerk
-from stellwerk.games.nimm_den_zug.options import OPTIONS
+from stellwerk.games.nimm_den_zug.rules.options import OPTIONS
 from stellwerk.kernel.state import Ear
 from tests.nimm_den_zug.table import (
     A,

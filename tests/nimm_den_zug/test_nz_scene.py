@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 import pytest
 
 import stellwerk
-from stellwerk.games.nimm_den_zug.offers import ANSWERS
+from stellwerk.games.nimm_den_zug.scene.offers import ANSWERS
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import Dice
-from stellwerk.kernel.scenes import scene
-from stellwerk.kernel.wire import Act, Scene, Zone
+from stellwerk.stage.scenes import scene
+from stellwerk.stage.wire import Act, Scene, Zone
 from stellwerk.words import LANGUAGES, known
 from tests.nimm_den_zug.table import lay, wagons
 
@@ -23,7 +23,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @cache
 def art() -> ElementTree.Element:
-    return ElementTree.parse(GAME.folder / "art.svg").getroot()
+    return ElementTree.parse(GAME.folder / "scene" / "art.svg").getroot()
 
 
 def ids() -> set[str]:
@@ -63,7 +63,7 @@ def test_the_art_is_one_plain_file() -> None:
 
 
 def test_every_class_of_the_art_has_its_colours() -> None:
-    css = (GAME.folder / "art.css").read_text(encoding="utf-8")
+    css = (GAME.folder / "scene" / "art.css").read_text(encoding="utf-8")
     styled = set(re.findall(r"\.([a-z][\w-]*)", css))
     used = {name for el in art().iter() for name in el.attrib.get("class", "").split()}
     assert used - styled == set()
@@ -102,7 +102,7 @@ def test_every_piece_can_be_drawn(players: int) -> None:
 
 
 def test_zones_stand_on_drawn_floors_and_are_large_enough_to_touch() -> None:
-    board = GAME.board(stellwerk.new("nimm-den-zug", players=6, seed=1).view(0))
+    board = GAME.stage.board(stellwerk.new("nimm-den-zug", players=6, seed=1).view(0))
     for region in [*board.wide, *board.narrow]:
         assert all(zone.look in ids() for zone in region.zones)
     for region in board.narrow:
@@ -119,7 +119,7 @@ def smallest(zone: Zone) -> tuple[float, float]:
 
 def test_a_row_of_wagons_fits_behind_its_locomotive() -> None:
     """Six wagons, coupled without overlap, on every screen."""
-    board = GAME.board(stellwerk.new("nimm-den-zug", players=2, seed=1).view(0))
+    board = GAME.stage.board(stellwerk.new("nimm-den-zug", players=2, seed=1).view(0))
     for region in [*board.wide, *board.narrow]:
         for zone in region.zones:
             if zone.id.startswith("wagons-"):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stellwerk.games.nimm_den_zug.scoring import train_profit
+from stellwerk.games.nimm_den_zug.rules.scoring import train_profit
 from tests.nimm_den_zug.table import A, B, money, play, state, substitute, train, trains, view, wagons, why
 
 ORDER = [{"tile": 1}, {"tile": 2}, {"tile": 3}, {"tile": 4}]

@@ -6,7 +6,7 @@ import pytest
 
 import stellwerk
 from stellwerk import Match
-from stellwerk.games.nimm_den_zug.ids import CARDS, GOALS, LOCOS
+from stellwerk.games.nimm_den_zug.model.ids import CARDS, GOALS, LOCOS
 from stellwerk.words import say
 from tests.nimm_den_zug.table import A, B, lay, train, wagons
 

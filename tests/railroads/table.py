@@ -3,9 +3,9 @@
 from typing import Any
 
 from stellwerk.games.railroads import game
-from stellwerk.games.railroads.ids import LINES
-from stellwerk.games.railroads.scoring import round_points
-from stellwerk.games.railroads.state import Board, RailState
+from stellwerk.games.railroads.model.ids import LINES
+from stellwerk.games.railroads.model.state import Board, RailState
+from stellwerk.games.railroads.rules.scoring import round_points
 from stellwerk.kernel.match import Match, match_from_position, new_match
 from stellwerk.words import english
 
@@ -52,7 +52,7 @@ def line(m: Match, name: str, seat: int = A) -> list[int]:
 
 def points(m: Match, seat: int = A) -> list[int]:
     """Three lines and industry, as they would be scored now."""
-    return round_points(state(m).kit, board(m, seat))
+    return round_points(state(m).parts, board(m, seat))
 
 
 def play(m: Match, *moves: str) -> Match:

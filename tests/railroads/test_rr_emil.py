@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stellwerk.games.railroads.emil import take_tile
+from stellwerk.games.railroads.rules.emil import take_tile
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.state import Ear
 from tests.railroads.table import COAL, GERMANY, NEW, A, board, lay, new, play, state, why

@@ -58,7 +58,7 @@ def best(s: State, seat: int) -> str:
     """The move a sensible player makes, from his view alone."""
     world = game.resample(game.view(s, seat), seeded(1))
     moves = rules.moves(world, seat, None)
-    return game.vocabulary.text(max(moves, key=lambda move: game.rate(world, seat, move)))
+    return game.vocabulary.text(max(moves, key=lambda move: game.mind.rate(world, seat, move)))
 
 
 def test_he_takes_the_steps_that_score() -> None:
@@ -84,7 +84,7 @@ def test_he_takes_a_stoker_when_it_scores() -> None:
 
 def test_he_values_a_foundry() -> None:
     s = lay(2, {"coal": 2}, options=COAL).state
-    foundry, nothing = [game.rate(s, A, game.vocabulary.parse(move)) for move in ("place K12-foundry c", "pass")]
+    foundry, nothing = [game.mind.rate(s, A, game.vocabulary.parse(move)) for move in ("place K12-foundry c", "pass")]
     assert foundry > nothing
 
 
@@ -105,6 +105,6 @@ def test_he_beats_a_random_player(options: dict[str, str]) -> None:
             moves = rules.moves(s, seat, None)
             move = moves[dice.below(len(moves))]
             if seat == hero and len(moves) > 1:
-                move = max(moves, key=lambda one: game.rate(s, hero, one))
+                move = max(moves, key=lambda one: game.mind.rate(s, hero, one))
             rules.play(s, seat, move, None)
         assert s.boards[hero].points > s.boards[1 - hero].points

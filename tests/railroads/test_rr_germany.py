@@ -29,7 +29,7 @@ def test_the_switch_behind_munich_8() -> None:
     play(m, "A arm hamburg")
     assert (line(m, "main")[0], board(m).arm) == (9, 1)
     assert m.waiting == (B,)
-    assert state(m).kit.fields[board(m).arm][0] == 15
+    assert state(m).parts.fields[board(m).arm][0] == 15
 
 
 @pytest.mark.rule("RR-14.1")

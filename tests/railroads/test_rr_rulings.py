@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from stellwerk.games.railroads.ids import END_BONUSES
-from stellwerk.games.railroads.options import OPTIONS
-from stellwerk.games.railroads.scoring import bonus_points
+from stellwerk.games.railroads.model.ids import END_BONUSES
+from stellwerk.games.railroads.rules.options import OPTIONS
+from stellwerk.games.railroads.rules.scoring import bonus_points
 from stellwerk.kernel.match import Match
 from tests.railroads.table import (
     ALL,
@@ -50,7 +50,7 @@ def test_keys_card() -> None:
     assert len(s.pile) == 8
     assert 10 in s.pile + s.removed
     m = lay(2, {"keys": 4}, options=other("keys-card"))
-    assert bonus_points(state(m).kit, board(m), END_BONUSES.index("B11")) == 25
+    assert bonus_points(state(m).parts, board(m), END_BONUSES.index("B11")) == 25
 
 
 @pytest.mark.rule("RR-6.5")
@@ -170,7 +170,7 @@ def test_stars_doubled() -> None:
 @pytest.mark.rule("RR-11.1")
 def test_stoker_in_bonus() -> None:
     m = lay(2, {"locos": ["5", "9", "8", "7"], "stokers": ["loco-1"]}, options=other("stoker-in-bonus", **COAL))
-    assert bonus_points(state(m).kit, board(m), END_BONUSES.index("B9")) == 29
+    assert bonus_points(state(m).parts, board(m), END_BONUSES.index("B9")) == 29
 
 
 def moving(seat: dict[str, Any], options: dict[str, Any], pay: str = "w") -> Match:
@@ -220,7 +220,7 @@ def test_repeat_helpers() -> None:
 @pytest.mark.rule("RR-15.9")
 def test_coal_engineers() -> None:
     s = state(new(4, coal="on", coal_engineers="letter"))
-    assert "".join("-AB"[s.kit.letter[e]] for e in s.row if e >= 0) == "AABBBB"
+    assert "".join("-AB"[s.parts.letter[e]] for e in s.row if e >= 0) == "AABBBB"
 
 
 @pytest.mark.rule("RR-17.2", "RR-15.6")

@@ -9,14 +9,15 @@ from xml.etree import ElementTree
 import pytest
 
 from stellwerk.games.railroads import game
-from stellwerk.games.railroads.effects import STEPS
-from stellwerk.games.railroads.offers import WORDS
-from stellwerk.games.railroads.scene import SAME_QUESTION, kebab
+from stellwerk.games.railroads.rules.steps import STEPS
+from stellwerk.games.railroads.scene.offers import WORDS
+from stellwerk.games.railroads.scene.prompts import SAME_QUESTION
 from stellwerk.kernel.match import Match, new_match
 from stellwerk.kernel.rng import Dice
-from stellwerk.kernel.scenes import scene, still
 from stellwerk.kernel.state import Ear
-from stellwerk.kernel.wire import Act, Scene
+from stellwerk.stage.scenes import scene, still
+from stellwerk.stage.wire import Act, Scene
+from stellwerk.stage.words import kebab
 from stellwerk.words import LANGUAGES, english, known, say
 from tests.contract import test_scene as contract
 from tests.contract.tables import Table
@@ -35,7 +36,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=[table.name for table
 
 @cache
 def art() -> ElementTree.Element:
-    return ElementTree.parse(game.folder / "art.svg").getroot()
+    return ElementTree.parse(game.folder / "scene" / "art.svg").getroot()
 
 
 @cache
@@ -100,7 +101,7 @@ def test_the_art_is_one_plain_file() -> None:
 
 
 def test_every_class_of_the_art_has_its_colours() -> None:
-    css = (game.folder / "art.css").read_text(encoding="utf-8")
+    css = (game.folder / "scene" / "art.css").read_text(encoding="utf-8")
     styled = set(re.findall(r"\.([a-z][\w-]*)", css))
     used = {name for el in art().iter() for name in el.attrib.get("class", "").split()}
     assert used - styled == set()
@@ -140,7 +141,7 @@ def test_every_piece_can_be_drawn(table: Table) -> None:
 
 @every_table
 def test_zones_stand_on_drawn_floors_and_the_phone_is_360_wide(table: Table) -> None:
-    board = game.board(table.match().view(0))
+    board = game.stage.board(table.match().view(0))
     for region in [*board.wide, *board.narrow]:
         assert all(zone.look in ids() for zone in region.zones)
     assert all(region.w == 360 for region in board.narrow)
@@ -156,7 +157,7 @@ def test_rails_have_a_pattern_of_their_own() -> None:
 
 
 def test_on_a_phone_action_board_and_own_board_have_their_tabs_and_what_is_open_is_always_seen() -> None:
-    narrow = game.board(lay(2).view(A)).narrow
+    narrow = game.stage.board(lay(2).view(A)).narrow
     tabs = {zone.id: region.tab for region in narrow for zone in region.zones}
     assert tabs["pending"] == tabs["choice"] == tabs["payments"] == ""
     assert tabs["tracks"] == tabs["row"] == "tab-actions"

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from stellwerk.games.railroads.ids import END_BONUSES
-from stellwerk.games.railroads.scoring import bonus_points, majority
+from stellwerk.games.railroads.model.ids import END_BONUSES
+from stellwerk.games.railroads.rules.scoring import bonus_points, majority
 from stellwerk.kernel.state import Ear
 from stellwerk.server.final import final
 from stellwerk.server.keeping import course_after
@@ -106,7 +106,7 @@ def test_a_whole_board() -> None:
 
 def bonus(card: str, seat: Mapping[str, object], options: dict[str, str] | None = None) -> int:
     m = lay(2, dict(seat), options=options)
-    return bonus_points(state(m).kit, board(m), END_BONUSES.index(card))
+    return bonus_points(state(m).parts, board(m), END_BONUSES.index(card))
 
 
 @pytest.mark.rule("RR-11.1")

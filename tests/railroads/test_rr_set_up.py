@@ -3,8 +3,8 @@
 import pytest
 
 from stellwerk.games.railroads import game
-from stellwerk.games.railroads.components import kit
-from stellwerk.games.railroads.options import OPTIONS
+from stellwerk.games.railroads.model.components import parts_for
+from stellwerk.games.railroads.rules.options import OPTIONS
 from stellwerk.kernel.game import checked_options
 from stellwerk.kernel.refusal import Refused
 from tests.railroads.table import ALL, COAL, A, B, C, asked, board, lay, new, play, state
@@ -15,7 +15,7 @@ STANDARD = {option.id: option.default for option in OPTIONS}
 @pytest.mark.rule("RR-1.1")
 def test_every_value_has_a_source_or_is_marked_as_reconstructed() -> None:
     for options in (STANDARD, {**STANDARD, **ALL}):
-        k = kit(2, options)
+        k = parts_for(2, options)
         unknown = [name for name, source in k.source.items() if not source and not k.reconstructed[name]]
         assert unknown == []
 
@@ -23,12 +23,12 @@ def test_every_value_has_a_source_or_is_marked_as_reconstructed() -> None:
 @pytest.mark.rule("RR-1.1")
 def test_another_component_file_replaces_values() -> None:
     m = new(2, components={"engineers": {"3": {"gives": {"black": 2}}}, "game": {"key_points": 12}})
-    k = state(m).kit
+    k = state(m).parts
     assert k.key_points == 12
     assert k.gives[31 + 2] == ((0, 2),)
     wrong = checked_options(game, {"components": {"engineers": {"3": {"gives": {"blue": 2}}}}})
     with pytest.raises(Refused, match=r"components\.engineers\.3\.gives\.blue"):
-        kit(2, wrong)
+        parts_for(2, wrong)
 
 
 @pytest.mark.rule("RR-1.2")
@@ -38,7 +38,7 @@ def test_another_component_file_replaces_values() -> None:
 )
 def test_numbers_by_players(players: int, rounds: int, workers: int, coins: int, locos: int) -> None:
     s = state(new(players))
-    assert s.kit.rounds == rounds
+    assert s.parts.rounds == rounds
     assert all(b.workers == workers and b.coins == coins and b.reserve == 2 for b in s.boards)
     assert s.supply == [0, 0, *[locos] * 8]
     assert s.doublers_left == 20
@@ -49,7 +49,7 @@ def test_numbers_by_players(players: int, rounds: int, workers: int, coins: int,
 def test_engineers_with_a_lie_nearest_to_hiring(players: int, letters: str) -> None:
     s = state(new(players))
     row = [e for e in s.row if e >= 0]
-    assert "".join("-AB"[s.kit.letter[e]] for e in row) == letters
+    assert "".join("-AB"[s.parts.letter[e]] for e in row) == letters
     assert len(s.row) == 7
     assert 0 not in s.row, "the engineer without a letter lies on its card"
 
@@ -106,15 +106,15 @@ def test_all_modules_combine(players: int, germany: str, coal: str, extra: str) 
     assert len(s.foundries_open) == (2 if coal == "on" else 0)
     assert s.boards[0].tokens.bit_count() == 7 + (extra == "on") * (1 + (coal == "on"))
     assert s.cards_left.bit_count() == 5 + (extra == "on") * (1 + (coal == "on"))
-    assert (17 in s.kit.engineers_in) == (extra == "on" and coal == "on")
+    assert (17 in s.parts.engineers_in) == (extra == "on" and coal == "on")
 
 
 @pytest.mark.rule("RR-15.9")
 def test_coal_with_four_players() -> None:
     m = new(4, 3, coal="on")
     s = state(m)
-    assert s.kit.rounds == 6
-    assert "".join("-AB"[s.kit.letter[e]] for e in s.row if e >= 0) == "AAABBB"
+    assert s.parts.rounds == 6
+    assert "".join("-AB"[s.parts.letter[e]] for e in s.row if e >= 0) == "AAABBB"
     assert all(b.workers == 5 and b.coins == 2 and b.coal == 1 for b in s.boards)
     assert len(m.moves(m.waiting[0])) == 5
 
@@ -123,8 +123,8 @@ def test_coal_with_four_players() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_coal_with_fewer_players(players: int) -> None:
     s = state(new(players, coal="on"))
-    assert s.kit.rounds == 5
-    assert "".join("-AB"[s.kit.letter[e]] for e in s.row if e >= 0) == "AABBB"
+    assert s.parts.rounds == 5
+    assert "".join("-AB"[s.parts.letter[e]] for e in s.row if e >= 0) == "AABBB"
     assert s.boards[0].coins == {1: 6, 2: 3, 3: 2}[players]
 
 
@@ -139,7 +139,7 @@ def test_new_engineers_join_their_stacks() -> None:
 
 @pytest.mark.rule("RR-2.14")
 def test_the_side_for_two_has_fewer_spaces() -> None:
-    two, three = state(new(2)).kit, state(new(3)).kit
+    two, three = state(new(2)).parts, state(new(3)).parts
     gone = ["T1", "T3", "L2", "I3", "A3", "E2", "O2"]
     m = lay(2)
     for name in gone:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stellwerk.games.railroads.ids import NINE_ALONE
+from stellwerk.games.railroads.model.ids import NINE_ALONE
 from tests.railroads.table import (
     COAL,
     A,

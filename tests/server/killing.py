@@ -12,8 +12,8 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 import stellwerk
-from stellwerk.kernel.wire import Patch, Scene
 from stellwerk.server import wire
+from stellwerk.stage.wire import Patch, Scene
 from tests.server.serving import Browser, Server, legal, whole
 
 GONE = (OSError, EOFError, TimeoutError, httpx.HTTPError, WebSocketException)

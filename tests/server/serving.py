@@ -17,9 +17,9 @@ import msgspec
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
-from stellwerk.kernel.wire import Patch, Scene, with_strips
 from stellwerk.server import wire
 from stellwerk.server.wire import TableInfo
+from stellwerk.stage.wire import Patch, Scene, with_strips
 
 EXTRA = Path(__file__).parent / "extra"
 START_S = 30.0

@@ -7,8 +7,8 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stellwerk.kernel.wire import Patch, Scene
 from stellwerk.server import wire
+from stellwerk.stage.wire import Patch, Scene
 from tests.server.serving import Browser, Line, Server, legal, whole
 
 

@@ -3,8 +3,8 @@
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stellwerk.kernel.wire import Scene
 from stellwerk.server import wire
+from stellwerk.stage.wire import Scene
 from tests.server.serving import Browser, Server
 from tests.server.test_http import problem
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from stellwerk.kernel.wire import Scene
 from stellwerk.server import wire
+from stellwerk.stage.wire import Scene
 from tests.server.serving import Browser, Server
 
 

@@ -9,15 +9,15 @@ import pytest
 import stellwerk
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match, new_match
-from stellwerk.kernel.scenes import scene
 from stellwerk.kernel.state import Ear
 from stellwerk.kernel.step import CLOCK, Sealed
-from stellwerk.kernel.wire import Patch, Scene
 from stellwerk.server.final import final
 from stellwerk.server.keeping import course_after
 from stellwerk.server.live import is_sealed
 from stellwerk.server.show import Told, lines, moment, patches
 from stellwerk.server.wire import CoursePoint
+from stellwerk.stage.scenes import scene
+from stellwerk.stage.wire import Patch, Scene
 from stellwerk.words import english
 from tests.server.extra import lanterns
 from tests.server.serving import patched

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from stellwerk.kernel.wire import Scene
+from stellwerk.stage.wire import Scene
 from tests.server.serving import Server, legal
 
 GAME = "lanterns"

@@ -10,13 +10,14 @@ class Greedy:
     def choose(self, game: Game, view: Json, seat: int, moves: list[str], dice: Dice, deadline: Deadline) -> str:
         if len(moves) == 1:
             return moves[0]
+        mind = game.mind
         world = game.resample(view, seeded(dice.below(1 << 24)))
         best: list[str] = []
         highest = float("-inf")
         for move in moves:
             if deadline.passed and best:
                 break
-            worth = 0.0 if move == DECLINE else game.rate(world, seat, game.vocabulary.parse(move))
+            worth = 0.0 if move == DECLINE else mind.rate(world, seat, game.vocabulary.parse(move))
             if worth > highest:
                 best, highest = [move], worth
             elif worth == highest:

@@ -2,15 +2,19 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import Any, ClassVar, Generic, Literal, NamedTuple
 
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
+
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.refusal import Params, Refusal, Refused
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import State
 from stellwerk.kernel.step import Aside, Step
 from stellwerk.kernel.vocabulary import Vocabulary
-from stellwerk.kernel.wire import Board, Offer, Picture
 
+S = TypeVar("S", bound=State, default=Any)  # a plain `Game` is any game
 Json = dict[str, Any]
 OptionKind = Literal["ruling", "variant", "components"]
 
@@ -61,18 +65,19 @@ class Change(NamedTuple):
     """How tables of the version before come along to a version of the rules."""
 
     convert: Callable[[Json], Json] | None = None  # a kept position, rewritten; None: it is read as it is
-    replay: Callable[[State], None] | None = None  # run after every line of an old log: answers what was not asked then
+    replay: Callable[[Any], None] | None = None  # run after every line of an old log: answers what was not asked then
 
 
-class Game:
-    """One game. Subclassed once per game folder; holds no state of any match."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game. Subclassed once per game folder; holds no state of any match."""
 
     id: ClassVar[str]
     version: ClassVar[int]  # of the rules and of all component values: written into every log
     changes: ClassVar[Mapping[int, Change]] = {}  # what each version changed for tables of the one before
     fewest: ClassVar[int]
     most: ClassVar[int]
-    folder: ClassVar[Path]
+    folder: ClassVar[Path]  # with the rooms data, scene (art) and words
     vocabulary: ClassVar[Vocabulary]
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     options: ClassVar[tuple[Option, ...]]
@@ -80,37 +85,37 @@ class Game:
     milestones: ClassVar[tuple[str, ...]] = ()  # events at which the score is noted for the graph
 
     # the rules
-    def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> State:
+    def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> S:
         raise NotImplementedError
 
-    def scores(self, s: State) -> list[Score]:
+    def scores(self, s: S) -> list[Score]:
         """Per seat, as if the game ended now."""
         raise NotImplementedError
 
-    def course(self, s: State) -> list[int]:
+    def course(self, s: S) -> list[int]:
         """Per seat, the points that the graph notes at a milestone."""
         return [score.total for score in self.scores(s)]
 
-    def result(self, s: State) -> Result | None:
+    def result(self, s: S) -> Result | None:
         raise NotImplementedError
 
-    def census(self, s: State) -> list[str]:
+    def census(self, s: S) -> list[str]:
         """Every component that exists and must never be lost or doubled, sorted."""
         raise NotImplementedError
 
     # the state as text
-    def position(self, s: State) -> Json:
+    def position(self, s: S) -> Json:
         raise NotImplementedError
 
-    def read(self, position: Json) -> State:
+    def read(self, position: Json) -> S:
         """The inverse; raises Refused with the path of the field that is wrong."""
         raise NotImplementedError
 
     # what one seat may know
-    def view(self, s: State, seat: int | None) -> Json:
+    def view(self, s: S, seat: int | None) -> Json:
         raise NotImplementedError
 
-    def resample(self, view: Json, rng: Rng) -> State:
+    def resample(self, view: Json, rng: Rng) -> S:
         """A whole state, dealt at random, that looks exactly like this to the seat of the view."""
         raise NotImplementedError
 
@@ -118,21 +123,15 @@ class Game:
         """Whether anything on the table can be unknown to somebody; if not, every view shows everything."""
         return True
 
-    # the table
-    def board(self, view: Json) -> Board:
+    # rooms that are imported only when somebody asks
+    @property
+    def mind(self) -> Mind[S]:
+        """How the game judges, for bots."""
         raise NotImplementedError
 
-    def picture(self, view: Json) -> Picture:
-        """Pieces, sign, prompt and strips of the scene."""
-        raise NotImplementedError
-
-    def offers(self, view: Json) -> list[Offer]:
-        """All moves worth showing at the open question, legal or not: judge decides which are greyed, and why."""
-        raise NotImplementedError
-
-    # bots
-    def rate(self, s: State, seat: int, move: int) -> float:
-        """How good a legal move looks to a sensible player; only differences count. Making no move is worth 0."""
+    @property
+    def stage(self) -> Any:
+        """How the game is drawn: a `Stage` of stellwerk.stage.contract, of which the rules know nothing."""
         raise NotImplementedError
 
 

@@ -209,7 +209,7 @@ class Match:
         keep = self.line[:i] + (self.line[i + 1 :] if free else [])
         self.rewind(keep)
         if self.ear is not None:
-            self.ear.hear(Event("undone", {"seat": f"seat-{seat}"}, -1), self.state)
+            self.ear.hear(Event("undone", {"seat": f"seat-{seat}"}, EVERYONE), self.state)
 
     def rewind(self, line: list[Made]) -> None:
         """Make the state again from the last snapshot that both lines share."""

@@ -1,6 +1,6 @@
 """The base of every game's state: the generator, the stack of open steps, the sealed answers, the ear."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NewType
 
 from mypy_extensions import mypyc_attr
 
@@ -9,17 +9,19 @@ from stellwerk.kernel.rng import Rng
 if TYPE_CHECKING:
     from stellwerk.kernel.step import Step
 
-EVERYONE: Final = -1
 NONE: Final = -1  # no answer, no card, nobody
 
+Audience = NewType("Audience", int)  # who may know, one bit for each seat; not a seat itself
+EVERYONE: Final = Audience(-1)
 
-def only(seat: int) -> int:
+
+def only(seat: int) -> Audience:
     """The audience of a secret."""
-    return 1 << seat
+    return Audience(1 << seat)
 
 
-def all_but(seat: int) -> int:
-    return ~(1 << seat)
+def all_but(seat: int) -> Audience:
+    return Audience(~(1 << seat))
 
 
 class Event:
@@ -27,13 +29,13 @@ class Event:
 
     __slots__ = ("key", "params", "to")
 
-    def __init__(self, key: str, params: dict[str, Any], to: int) -> None:
+    def __init__(self, key: str, params: dict[str, Any], to: Audience) -> None:
         self.key = key
         self.params = params
         self.to = to
 
     def heard_by(self, seat: int | None) -> bool:
-        """None is a spectator: he hears only what everyone may know."""
+        """None is a spectator, who hears only what everyone may know."""
         if self.to == EVERYONE:
             return True
         return seat is not None and bool(self.to >> seat & 1)
@@ -114,7 +116,7 @@ class State:
         """A secret was shown: whoever undoes across this needs the others' consent."""
         self.learnt += 1
 
-    def tell(self, key: str, to: int = EVERYONE, **params: Any) -> None:
+    def tell(self, key: str, to: Audience = EVERYONE, **params: Any) -> None:
         """Say what has just been done, after it is done. Costs next to nothing while nobody listens."""
         if self.ear is not None:
             self.ear.hear(Event(key, params, to), self)

@@ -1,6 +1,6 @@
 """A step is one question the rules ask: who may answer, what the answers are, why not, and what follows."""
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,8 +10,8 @@ from stellwerk.kernel.vocabulary import Family
 
 S = TypeVar("S", bound=State)
 
-CLOCK = -1  # the seat of the server's clock
-HOUSE = -2  # lines of a log that nobody at the table has written
+CLOCK: Final = -1  # the seat of the server's clock, also in logs
+HOUSE: Final = -2  # lines of a log that nobody at the table has written
 
 
 class Tick:

@@ -18,7 +18,7 @@ def with_all_options(game: Game, position: Json) -> Json:
 
 def taken_in(game: Game, position: Json, version: int) -> State:
     """The state of a kept position that some version of the rules has written."""
-    s = game.read(brought_along(game, position, version))
+    s: State = game.read(brought_along(game, position, version))
     rules.settle(s)
     return s
 

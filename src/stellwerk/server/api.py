@@ -10,7 +10,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 import stellwerk
-from stellwerk.kernel.wire import Scene
 from stellwerk.server import library
 from stellwerk.server.files import answer, pack, read
 from stellwerk.server.house import House
@@ -30,6 +29,7 @@ from stellwerk.server.wire import (
     SoloRecord,
     TableInfo,
 )
+from stellwerk.stage.wire import Scene
 
 encode = msgspec.json.Encoder().encode
 

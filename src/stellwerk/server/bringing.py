@@ -14,12 +14,12 @@ from stellwerk.kernel.reader import Reader
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.state import EVERYONE, Ear, Event, only
 from stellwerk.kernel.versions import replaying
-from stellwerk.kernel.wire import Text
 from stellwerk.server.keeping import KEEP_EVERY, Keeper
 from stellwerk.server.packing import Book, book_of
 from stellwerk.server.rows import KeptRow, LineRow, Standing, TableRow
 from stellwerk.server.show import Told
 from stellwerk.server.store import Conflict, Store
+from stellwerk.stage.wire import Text
 from stellwerk.words import english
 
 journal = structlog.get_logger("stellwerk")

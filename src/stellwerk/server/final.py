@@ -1,8 +1,8 @@
 """The end of a game: the final count by source, and its course over the milestones as they were noted."""
 
 from stellwerk.kernel.match import Match
-from stellwerk.kernel.wire import Text
 from stellwerk.server.wire import CoursePoint, Final, RankInfo, RivalInfo, ScoreInfo
+from stellwerk.stage.wire import Text
 
 
 def final(match: Match, course: list[CoursePoint]) -> Final | None:

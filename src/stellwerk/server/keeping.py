@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.match import Match, digest_of
-from stellwerk.kernel.scenes import line
 from stellwerk.kernel.state import Ear, Event
 from stellwerk.kernel.step import CLOCK, Sealed
 from stellwerk.kernel.versions import with_all_options
@@ -17,6 +16,7 @@ from stellwerk.server.packing import Book, changed, decode, deflated, difference
 from stellwerk.server.record import solo
 from stellwerk.server.rows import KeptRow, LineRow, Standing
 from stellwerk.server.wire import CoursePoint
+from stellwerk.stage.scenes import line
 
 KEEP_EVERY = 16  # lines, at most, from one kept position to the next
 SHORT_TURN = 6  # lines: where turns are shorter, as bids are, not every one is kept

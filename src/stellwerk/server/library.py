@@ -39,7 +39,7 @@ def words(game: Game, language: str) -> str:
 
 
 def art(game: Game, name: str) -> Path:
-    path = game.folder / name
+    path = game.folder / "scene" / name
     if not path.is_file():
         raise Wrong(404, "no-file")
     return path
@@ -67,7 +67,7 @@ def toml(path: Path) -> Json:
 
 def components(game: Game) -> Json:
     """Every component value with where it comes from."""
-    return toml(game.folder / "components.toml")
+    return toml(game.folder / "data" / "components.toml")
 
 
 def count_reconstructed(value: Any) -> int:
@@ -87,10 +87,11 @@ def page(path: Path) -> str:
 
 def rules(game: Game) -> RulesInfo:
     """The short rules and the ledger, in both languages."""
-    ledger = toml(game.folder / "rules.toml")
+    ledger = toml(game.folder / "data" / "rules.toml")
     chapters = [(str(c["id"]), str(c["de"]), str(c["en"])) for c in ledger.get("chapter", [])]
     entries = [
         RuleInfo(str(r["id"]), str(r.get("chapter", "")), str(r.get("source", "")), str(r["de"]), str(r["en"]))
         for r in ledger.get("rule", [])
     ]
-    return RulesInfo(page(game.folder / "short.de.md"), page(game.folder / "short.en.md"), chapters, entries)
+    said = game.folder / "words"
+    return RulesInfo(page(said / "short.de.md"), page(said / "short.en.md"), chapters, entries)

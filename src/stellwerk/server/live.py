@@ -16,10 +16,8 @@ import structlog
 from stellwerk.kernel.game import Json, Score
 from stellwerk.kernel.match import FORMAT, Match, knowledge
 from stellwerk.kernel.refusal import Refusal, Refused
-from stellwerk.kernel.scenes import lens, scene
 from stellwerk.kernel.state import Ear
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
-from stellwerk.kernel.wire import Board, Scene, Text
 from stellwerk.server.final import final
 from stellwerk.server.keeping import Keeper, Written, course_after
 from stellwerk.server.metrics import Metrics
@@ -41,6 +39,8 @@ from stellwerk.server.wire import (
     UndoAnswered,
     UndoAsked,
 )
+from stellwerk.stage.scenes import lens, scene
+from stellwerk.stage.wire import Board, Scene, Text
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
@@ -402,7 +402,7 @@ class Live:
     def draw_board(self, seat: int | None) -> bool:
         """Draw the board again; whether it has changed."""
         game = self.match.game
-        board = game.board(self.match.view(seat)) if self.shut is None else Board(game.id, [], [])
+        board: Board = game.stage.board(self.match.view(seat)) if self.shut is None else Board(game.id, [], [])
         changed = self.boards.get(seat) != board
         self.boards[seat] = board
         return changed

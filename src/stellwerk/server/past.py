@@ -17,11 +17,11 @@ from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import State
 from stellwerk.kernel.step import HOUSE
 from stellwerk.kernel.versions import newer, taken_in
-from stellwerk.kernel.wire import Text
 from stellwerk.server.keeping import events_of, position_of, short
 from stellwerk.server.packing import Book
 from stellwerk.server.rows import LineRow, Nearest, NowRow
 from stellwerk.server.show import Told
+from stellwerk.stage.wire import Text
 from stellwerk.words import english
 
 journal = structlog.get_logger("stellwerk")

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from stellwerk.kernel.refusal import Refused
-from stellwerk.kernel.wire import Text, Why
 from stellwerk.server.wire import Problem
+from stellwerk.stage.wire import Text, Why
 from stellwerk.words import say
 
 HERE = Path(__file__).parent

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from stellwerk.kernel.game import Json
-from stellwerk.kernel.wire import Text
 from stellwerk.server.wire import SeatKind
+from stellwerk.stage.wire import Text
 
 WATCHING = -1  # the seat of those who only watch
 

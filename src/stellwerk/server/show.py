@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
-from stellwerk.kernel.scenes import line, scene, still
 from stellwerk.kernel.state import Ear, Event, State
-from stellwerk.kernel.wire import Line, Patch, Scene, Text, diff
+from stellwerk.stage.scenes import line, scene, still
+from stellwerk.stage.wire import Line, Patch, Scene, Text, diff
 
 
 class Told(NamedTuple):

@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from stellwerk.kernel.wire import Text
 from stellwerk.server.engines import Heard, Rowser, engine_for
 from stellwerk.server.packing import Book
 from stellwerk.server.rows import (
@@ -34,6 +33,7 @@ from stellwerk.server.rows import (
     table_row,
     text,
 )
+from stellwerk.stage.wire import Text
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -12,7 +12,6 @@ from msgspec import convert
 import stellwerk
 from stellwerk.bots import known_bots
 from stellwerk.bots.pool import Pool
-from stellwerk.kernel.wire import Text
 from stellwerk.server.bot_seats import BotSeat
 from stellwerk.server.bringing import bare_told, bring_along
 from stellwerk.server.clock import TableClock
@@ -28,6 +27,7 @@ from stellwerk.server.seats import BOT_NAMES, clean, hashed, new_id, new_secret,
 from stellwerk.server.settings import Settings
 from stellwerk.server.store import Store
 from stellwerk.server.wire import CoursePoint, Final, OpenTable, SeatInfo, SeatWish, TableInfo
+from stellwerk.stage.wire import Text
 
 journal = structlog.get_logger("stellwerk")
 SWEEP_S = 30

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from stellwerk.kernel.game import OptionKind
-from stellwerk.kernel.wire import Board, Line, Text, Why
+from stellwerk.stage.wire import Board, Line, Text, Why
 
 SeatKind = Literal["me", "link", "here", "bot"]
 

@@ -1,4 +1,4 @@
-// Written by tools/gen_types.py from stellwerk.kernel.wire, stellwerk.server.wire. Do not edit: `make types`.
+// Written by tools/gen_types.py from stellwerk.stage.wire, stellwerk.server.wire. Do not edit: `make types`.
 
 /** A message and its arguments; every viewer reads it in his own language. */
 export type Text = {
@@ -158,6 +158,7 @@ export type Scene = {
   tick_ms?: number;
   tick_run?: number;
   log?: Line[];
+  earlier?: boolean;
 };
 
 /** The step from scene `base` to scene `v`. One patch per event, in order; `frame` counts within a move. */
@@ -261,6 +262,13 @@ export type TableInfo = {
   host?: boolean;
   links?: Record<string, string>;
   watch?: string;
+  shut?: Text | null;
+};
+
+/** Lines of the log before a version, as one seat reads them. */
+export type LogPage = {
+  lines: Line[];
+  earlier?: boolean;
 };
 
 /** The secret of a seat link (or of a spectators' link), posted once. */

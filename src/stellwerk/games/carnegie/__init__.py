@@ -1,5 +1,8 @@
 """Carnegie: send employees across the country, build, give."""
 
-from stellwerk.games.carnegie.game import Carnegie
+from typing import Final
 
-game = Carnegie()
+from stellwerk.games.carnegie.game import Carnegie
+from stellwerk.kernel.game import Game
+
+game: Final[Game] = Carnegie()

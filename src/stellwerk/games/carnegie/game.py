@@ -1,120 +1,53 @@
 """Carnegie, as the house knows it."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING
 
-from stellwerk.games.carnegie.components import CARDS, TILE_COUNT
-from stellwerk.games.carnegie.ids import SEATS, TILES
-from stellwerk.games.carnegie.judgement import rate
-from stellwerk.games.carnegie.moves import VOCABULARY
-from stellwerk.games.carnegie.options import OPTIONS
-from stellwerk.games.carnegie.position import write_position
-from stellwerk.games.carnegie.reading import read_position
-from stellwerk.games.carnegie.resample import resample
-from stellwerk.games.carnegie.scoring import andrew_sources, ranking, sources
-from stellwerk.games.carnegie.selling import SELL_GOODS
-from stellwerk.games.carnegie.set_up import set_up
-from stellwerk.games.carnegie.state import CarnegieState
-from stellwerk.games.carnegie.steps import STEPS
-from stellwerk.games.carnegie.view import view
-from stellwerk.kernel.game import Game, Json, Option, Result, Rival, Score
-from stellwerk.kernel.rng import Rng
-from stellwerk.kernel.state import NONE, State
-from stellwerk.kernel.step import Aside, Step
-from stellwerk.kernel.vocabulary import Vocabulary
-from stellwerk.kernel.wire import Board, Offer, Picture
+from stellwerk.games.carnegie.model import census, position, reading, resample, view
+from stellwerk.games.carnegie.model.state import CarnegieState
+from stellwerk.games.carnegie.rules import moves, options, scoring, selling, set_up, steps
+from stellwerk.kernel.game import Game, Json
+from stellwerk.kernel.mind import Mind
+
+if TYPE_CHECKING:
+    from stellwerk.stage.contract import Stage
 
 
-class Carnegie(Game):
+class Carnegie(Game[CarnegieState]):
     """Employees, projects, departments and donations along a timeline of twenty rounds: 1-4 players."""
 
-    id: ClassVar[str] = "carnegie"
-    version: ClassVar[int] = 1
-    fewest: ClassVar[int] = 1
-    most: ClassVar[int] = 4
-    folder: ClassVar[Path] = Path(__file__).parent
-    vocabulary: ClassVar[Vocabulary] = VOCABULARY
-    steps: ClassVar[Mapping[str, type[Step[Any]]]] = STEPS
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
-    aside: ClassVar[Aside[Any] | None] = SELL_GOODS
-    milestones: ClassVar[tuple[str, ...]] = ("round-ended",)
+    id = "carnegie"
+    version = 1
+    fewest = 1
+    most = 4
+    folder = Path(__file__).parent
+    vocabulary = moves.VOCABULARY
+    steps = steps.STEPS
+    options = options.OPTIONS
+    aside = selling.SELL_GOODS
+    milestones = ("round-ended",)
 
-    # the rules
-
-    def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> CarnegieState:
-        return set_up(players, rng, dict(options))
-
-    def scores(self, s: State) -> list[Score]:
-        assert isinstance(s, CarnegieState)
-        found = [sources(s, seat) for seat in range(s.seats)]
-        return [Score(sum(by.values()), by) for by in found]
-
-    def result(self, s: State) -> Result | None:
-        assert isinstance(s, CarnegieState)
-        if s.stack:
-            return None
-        ranks = ranking(s)
-        andrew = Rival("andrew", sum(andrew_sources(s).values())) if s.seats == 1 else None
-        return Result(tuple(rank.seat for rank in ranks if rank.place == 1), tuple(ranks), andrew)
-
-    def census(self, s: State) -> list[str]:
-        """Department tiles, discs and employees of every colour, Andrew's cards."""
-        assert isinstance(s, CarnegieState)
-        tiles = [kind for kind in range(TILE_COUNT) for _ in range(s.market[kind])] + s.andrew_tiles
-        out = [CARDS[card] for card in s.deck + s.card_box + s.played]
-        for seat, board in enumerate(s.players):
-            tiles += [kind for kind in board.kinds if NONE < kind < TILE_COUNT]
-            if board.reserve != NONE:
-                tiles.append(board.reserve)
-            shown = sum(board.discs_on(tab) for tab in range(4))
-            on_map = sum(disc >> 2 == seat for disc in s.spaces)
-            discs = 1 + len(board.track) + shown + on_map + board.donation_count() + board.discs
-            employees = sum(board.standing) + sum(board.lying) + sum(board.missions) + board.supply
-            out += [f"disc-{SEATS[seat]}"] * discs + [f"employee-{SEATS[seat]}"] * employees
-        return sorted(out + [TILES[kind] for kind in tiles])
-
-    # the state as text
-
-    def position(self, s: State) -> Json:
-        assert isinstance(s, CarnegieState)
-        return write_position(s)
-
-    def read(self, position: Json) -> CarnegieState:
-        return read_position(position)
-
-    # what one seat may know
-
-    def view(self, s: State, seat: int | None) -> Json:
-        assert isinstance(s, CarnegieState)
-        return view(s, seat)
-
-    def resample(self, view: Json, rng: Rng) -> CarnegieState:
-        return resample(view, rng)
-
-    # the table
-
-    def board(self, view: Json) -> Board:
-        from stellwerk.games.carnegie.scene import board
-
-        return board(view)
-
-    def picture(self, view: Json) -> Picture:
-        from stellwerk.games.carnegie.scene import picture
-
-        return picture(view)
-
-    def offers(self, view: Json) -> list[Offer]:
-        from stellwerk.games.carnegie.scene import offers
-
-        return offers(view)
+    set_up = staticmethod(set_up.set_up)
+    scores = staticmethod(scoring.scores)
+    result = staticmethod(scoring.result)
+    census = staticmethod(census.census)
+    position = staticmethod(position.write_position)
+    read = staticmethod(reading.read_position)
+    view = staticmethod(view.view)
+    resample = staticmethod(resample.resample)
 
     def hides(self, players: int) -> bool:
         """CA-1.5: nothing, but the order of Andrew's cards."""
         return players == 1
 
-    # bots
+    @property
+    def mind(self) -> Mind[CarnegieState]:
+        from stellwerk.games.carnegie.mind.judgement import MIND
 
-    def rate(self, s: State, seat: int, move: int) -> float:
-        assert isinstance(s, CarnegieState)
-        return rate(s, seat, move)
+        return MIND
+
+    @property
+    def stage(self) -> "Stage[Json]":
+        from stellwerk.games.carnegie.scene import stage
+
+        return stage

@@ -1,5 +1,8 @@
 """Glück Auf: Das große Kartenspiel (Coal Baron: The Great Card Game): mine, load, deliver."""
 
-from stellwerk.games.glueck_auf.game import GlueckAuf
+from typing import Final
 
-game = GlueckAuf()
+from stellwerk.games.glueck_auf.game import GlueckAuf
+from stellwerk.kernel.game import Game
+
+game: Final[Game] = GlueckAuf()

@@ -1,5 +1,8 @@
 """Nimm den Zug (Take a Train): buy locomotives, hang wagons behind them, earn."""
 
-from stellwerk.games.nimm_den_zug.game import NimmDenZug
+from typing import Final
 
-game = NimmDenZug()
+from stellwerk.games.nimm_den_zug.game import NimmDenZug
+from stellwerk.kernel.game import Game
+
+game: Final[Game] = NimmDenZug()

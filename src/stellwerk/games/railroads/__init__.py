@@ -1,5 +1,8 @@
-"""Russian Railroads with German Railroads."""
+"""Russian Railroads with German Railroads: build tracks, run locomotives, hire engineers."""
 
-from stellwerk.games.railroads.game import game
+from typing import Final
 
-__all__ = ["game"]
+from stellwerk.games.railroads.game import Railroads
+from stellwerk.kernel.game import Game
+
+game: Final[Game] = Railroads()

@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from stellwerk.kernel.game import Game, Json, Option, Rank, Result, Rival, Score
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE, State, only
 from stellwerk.kernel.step import Aside, Auto, Sealed, Step, Tick
 from stellwerk.kernel.vocabulary import Vocabulary, amount
-from stellwerk.kernel.wire import Board, Figure, Offer, Picture, Piece, Range, Region, Row, Sheet, Strip, Text, Zone
+from stellwerk.stage.contract import Stage
 
 MOVES = Vocabulary()
 GUESS = MOVES.family("guess", amount("number", 0, 5))
@@ -132,7 +133,7 @@ class Shout(Aside[Lamps]):
 STEPS: dict[str, type[Step[Any]]] = {"Deal": Deal, "Guess": Guess, "Grab": Grab}
 
 
-class Lanterns(Game):
+class Lanterns(Game[Lamps]):
     id = "lanterns"
     version = 1
     fewest = 1
@@ -148,20 +149,18 @@ class Lanterns(Game):
     aside = Shout()
     milestones = ("counted",)
 
-    def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> State:
+    def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> Lamps:
         s = Lamps(players, rng)
         s.rounds = 3 if options["length"] == "short" else 12
         s.deck = deck_of(options["components"])
         s.push(Deal())
         return s
 
-    def scores(self, s: State) -> list[Score]:
-        assert isinstance(s, Lamps)
+    def scores(self, s: Lamps) -> list[Score]:
         shouts = [int(one) for one in s.shouted]
         return [Score(p, {"lanterns": p - n, "shouts": n}) for p, n in zip(s.points, shouts)]
 
-    def result(self, s: State) -> Result | None:
-        assert isinstance(s, Lamps)
+    def result(self, s: Lamps) -> Result | None:
         if s.stack:
             return None
         order = sorted(range(s.seats), key=lambda seat: -s.points[seat])
@@ -170,14 +169,13 @@ class Lanterns(Game):
         ranks = [Rank(seat, 1 + sum(p > s.points[seat] for p in all_points), s.points[seat]) for seat in order]
         return Result(tuple(r.seat for r in ranks if r.place == 1), tuple(ranks), watchman)
 
-    def position(self, s: State) -> Json:
-        assert isinstance(s, Lamps)
+    def position(self, s: Lamps) -> Json:
         fields = {name: getattr(s, name) for name in Lamps.__slots__}
         top = [type(step).__name__ for step in s.stack]
         rng = {"key": s.rng.key.hex(), "count": s.rng.count}
         return {**fields, "answers": s.answers, "stack": top, "learnt": s.learnt, "rng": rng}
 
-    def read(self, position: Json) -> State:
+    def read(self, position: Json) -> Lamps:
         rng = position["rng"]
         s = Lamps(len(position["points"]), Rng(bytes.fromhex(rng["key"]), rng["count"]))
         for name in ("answers", "learnt", *Lamps.__slots__):
@@ -186,8 +184,7 @@ class Lanterns(Game):
         s.stack = [STEPS[name]() for name in position["stack"]]
         return s
 
-    def view(self, s: State, seat: int | None) -> Json:
-        assert isinstance(s, Lamps)
+    def view(self, s: Lamps, seat: int | None) -> Json:
         own = [card if i == seat else None for i, card in enumerate(s.hands)]
         answered = [answer != NONE for answer in s.answers]
         answer = None if seat is None or s.answers[seat] == NONE else GUESS.values(s.answers[seat])[0]
@@ -197,7 +194,7 @@ class Lanterns(Game):
             "step": type(s.stack[-1]).__name__ if s.stack else "", "deck": len(s.deck),
         }  # fmt: skip
 
-    def resample(self, view: Json, rng: Rng) -> State:
+    def resample(self, view: Json, rng: Rng) -> Lamps:
         seats = len(view["points"])
         s = Lamps(seats, rng)
         rest = [card for card in range(6) for _ in range(4)]
@@ -210,43 +207,19 @@ class Lanterns(Game):
         s.stack = [Deal(), STEPS[view["step"]]()] if view["step"] else []
         return s
 
-    def board(self, view: Json) -> Board:
-        zones = [Zone("table", 0, 0, 300, 100, Text("zone-table"))]
-        zones += [Zone(f"hand-{i}", 0, 100 * i + 100, 300, 100, Text("zone-hand")) for i in range(len(view["points"]))]
-        if view["round"] > 1:
-            zones.append(Zone("shown", 300, 0, 300, 100, Text("zone-table")))
-        region = Region("all", "stage", 600, 600, Text("zone-table"), zones)
-        return Board("lanterns", [region], [region])
+    @property
+    def mind(self) -> Mind[Lamps]:
+        return Guesser()
 
-    def picture(self, view: Json) -> Picture:
-        pieces = {
-            f"hand-{i}": Piece(f"hand-{i}", 0, "lantern", Text("lantern-hidden" if card is None else "lantern"),
-                               {} if card is None else {"n": str(card)})
-            for i, card in enumerate(view["hands"])
-        }  # fmt: skip
-        for i, card in enumerate(view["shown"]):
-            pieces[f"shown-{i}"] = Piece("table", i, "lantern", Text("lantern"), {"n": str(card)})
-        strips = [
-            Strip(i, [Figure(Text("source-lanterns"), points)], "answered" if view["answered"][i] else "waits")
-            for i, points in enumerate(view["points"])
-        ]
-        rows = [Row(Text("source-lanterns"), view["points"])]
-        columns = [Text("ui-seat-name", {"seat": f"seat-{i}"}) for i in range(len(strips))]
-        title = Text("sheet-counted", {"round": view["round"]})
-        prompt = {"Guess": "prompt-guess", "Grab": "prompt-grab"}.get(view["step"], "prompt-over")
-        sheet = Sheet(title, columns, rows) if view["sheet"] else None
-        return Picture(pieces, [title], Text(prompt), strips, "LA-1", sheet)
+    @property
+    def stage(self) -> Stage[Json]:
+        from . import scene
 
-    def offers(self, view: Json) -> list[Offer]:
-        out = [Offer("shout", Text("act-shout"), on=("table",))]
-        if view["step"] == "Guess" and view["answer"] is None:
-            out.append(Offer("guess {n}", Text("act-guess"), number=Range(0, 5, 1, 0)))
-        if view["step"] == "Grab":
-            out.append(Offer("grab", Text("act-grab"), main=True))
-        return out
+        return scene
 
-    def rate(self, s: State, seat: int, move: int) -> float:
-        assert isinstance(s, Lamps)
+
+class Guesser(Mind[Lamps]):
+    def rate(self, s: Lamps, seat: int, move: int) -> float:
         return 1.0 if SHOUT.has(move) or GRAB.has(move) else -abs(GUESS.values(move)[0] - 2.5)
 
 

@@ -1,0 +1,1 @@
+"""What lies on the table: names, components, player boards, the state, and its written form."""

@@ -1,0 +1,29 @@
+"""What every use of a department shares: the mission, the count of uses, the end of the department's turn."""
+
+from stellwerk.games.carnegie.model.ids import KINDS, REGIONS
+from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
+from stellwerk.games.carnegie.rules.human_resources import keep_uses
+
+
+def send(s: CarnegieState, seat: int, place: int, region: int) -> None:
+    """CA-5.3: an active employee of this department goes on a mission."""
+    board = s.board(seat)
+    board.standing[place] -= 1
+    board.missions[region] += 1
+    department = f"department-{KINDS[board.kinds[place]]}"
+    s.tell("sent", seat=seat_name(seat), department=department, region=f"region-{REGIONS[region]}")
+
+
+def used(s: CarnegieState, place: int) -> None:
+    """One use is over: the open department stays open as long as it has employees who have not worked."""
+    s.left[place] -= 1
+    keep_uses(s, s.players[s.turn], place)
+    if s.left[place] == 0 or not s.rulings.one_at_a_time:
+        s.done()
+
+
+def close(s: CarnegieState, place: int) -> None:
+    """Who leaves a department may come back only if departments need not be finished."""
+    if s.rulings.one_at_a_time:
+        s.left[place] = 0
+    s.done()

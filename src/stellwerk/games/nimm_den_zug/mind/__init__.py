@@ -1,0 +1,1 @@
+"""Judgement: what bots ask of this game."""
