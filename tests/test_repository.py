@@ -21,7 +21,7 @@ PACKAGE = ROOT / "src" / "stellwerk"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 LOCKS = ("requirements-play.lock", "requirements-test.lock")
 VENDORED = (PACKAGE / "web" / "vendor", ROOT / "tests" / "vendor")
-BINARY = {".woff2", ".png", ".jpg", ".gif", ".webp", ".ico", ".gz", ".zip"}
+BINARY = {".woff2", ".png", ".jpg", ".gif", ".webp", ".ico", ".gz", ".zip", ".sqlite"}
 MOST_LINES = 700
 
 # Split, so that this file does not name them either.

@@ -109,7 +109,9 @@ def build(out: Path) -> list[Path]:
     with tempfile.TemporaryDirectory() as work:
         setup = Path(work) / "setup.py"
         setup.write_text(SETUP, "utf-8")
-        environment = os.environ | {"MYPYPATH": str(out)}
+        # fused multiply-add rounds otherwise than the interpreter does: a bot must choose the same on both builds
+        flags = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off".strip()
+        environment = os.environ | {"MYPYPATH": str(out), "CFLAGS": flags}
         command = [sys.executable, str(setup), level, *map(str, names)]
         done = subprocess.run(command, cwd=out, env=environment, capture_output=True, text=True, check=False)
     shutil.rmtree(out / "build", ignore_errors=True)

@@ -4,7 +4,6 @@ import pytest
 
 from stellwerk.kernel.match import Match, digest
 from stellwerk.kernel.rng import seeded
-from stellwerk.kernel.scenes import still
 from stellwerk.kernel.state import Ear, Event
 from stellwerk.kernel.step import CLOCK
 from stellwerk.server.keeping import Keeper, Written, position_of
@@ -12,6 +11,7 @@ from stellwerk.server.packing import book_of
 from stellwerk.server.past import standing_line, state_at, told_by
 from stellwerk.server.rows import KeptRow, LineRow, Nearest
 from stellwerk.server.show import Told, lines, moment
+from stellwerk.stage.scenes import still
 from tests.contract.tables import TABLES, Table, next_move, plain, sized
 
 EVERY = sized(31, 1)

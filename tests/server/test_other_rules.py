@@ -13,7 +13,6 @@ import stellwerk
 from stellwerk.kernel.game import Change, Json
 from stellwerk.kernel.match import load_match
 from stellwerk.kernel.refusal import Refused
-from stellwerk.kernel.state import State
 from stellwerk.kernel.step import CLOCK, HOUSE
 from stellwerk.server.house import House
 from stellwerk.server.live import Live
@@ -29,11 +28,11 @@ class Brighter(lanterns.Lanterns):
     version = 2
     steps = {"Deal": lanterns.Deal, "Guess": lanterns.Guess, "Snatch": lanterns.Grab}  # noqa: RUF012
 
-    def position(self, s: State) -> Json:
+    def position(self, s: lanterns.Lamps) -> Json:
         position = super().position(s)
         return {**position, "stack": ["Snatch" if name == "Grab" else name for name in position["stack"]]}
 
-    def read(self, position: Json) -> State:
+    def read(self, position: Json) -> lanterns.Lamps:
         if "Grab" in position["stack"]:
             raise ValueError("there is no such step")
         return super().read({**position, "stack": [name.replace("Snatch", "Grab") for name in position["stack"]]})
@@ -89,7 +88,7 @@ def test_a_running_table_goes_on_and_says_so_once(tmp_path: Path, monkeypatch: p
     async def story() -> None:
         path = tmp_path / "store.sqlite3"
         async with house_with(lanterns.Lanterns(), path, monkeypatch) as house:
-            table, session = await open_table(house, [(0, "guess 1")])
+            table, _session = await open_table(house, [(0, "guess 1")])
             before = messages(await house.tables.get(table))
         for _ in range(2):
             async with house_with(Converted(), path, monkeypatch) as house:

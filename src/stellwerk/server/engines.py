@@ -8,6 +8,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import Any, Protocol, TypeVar
 T = TypeVar("T")
 Rows = list[tuple[Any, ...]]
 MOST_IN_A_GROUP = 200
+WAL_TRIES = 100
 CHECKPOINT = 4_000  # pages of the journal, 16 MB: pages that are written at every move are copied less often
 
 
@@ -104,7 +106,8 @@ class Lite:
 
     def connect(self) -> sqlite3.Connection:
         raw = sqlite3.connect(self.path, isolation_level=None, timeout=10, check_same_thread=False)
-        for line in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", f"wal_autocheckpoint={CHECKPOINT}"):
+        wait_for_wal(raw)
+        for line in ("synchronous=full", "foreign_keys=on", f"wal_autocheckpoint={CHECKPOINT}"):
             raw.execute(f"pragma {line}")
         self.made.append(raw)
         return raw
@@ -203,6 +206,18 @@ class Lite:
         self.readers.shutdown()
         for raw in self.made:
             raw.close()
+
+
+def wait_for_wal(raw: sqlite3.Connection) -> None:
+    """Of several processes that start on a new file one makes the journal; SQLite lets the others fail at once."""
+    for tries in range(WAL_TRIES):
+        try:
+            raw.execute("pragma journal_mode=wal")
+            return
+        except sqlite3.OperationalError:
+            if tries == WAL_TRIES - 1:
+                raise
+            time.sleep(0.05)
 
 
 def attempt(raw: sqlite3.Connection, rows: Rowser, job: Job[Any]) -> tuple[Any, BaseException | None]:
