@@ -205,7 +205,10 @@ async def table_scene(
     house.limits.take("look", session)
     if seat is not None:
         live.check_seat(session, seat)
-    return live.scene(seat) if at is None else await live.moment(seat, at)
+    if at is not None:
+        return await live.moment(seat, at)
+    await live.ready(seat)
+    return live.scene(seat)
 
 
 @get("/api/tables/{table:str}/log", responses=problems(403, 404, 422))

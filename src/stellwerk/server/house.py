@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 
+import stellwerk
 from stellwerk.bots.pool import Pool
 from stellwerk.server.bringing import bring_all
 from stellwerk.server.limits import Limits
@@ -39,7 +40,8 @@ class House:
         sys.setswitchinterval(SWITCH_S)
         self.store.open()
         self.store.listen(lambda told: hear(loop, self.tables, told))
-        chores = [self.tables.sweep(), self.metrics.watch_loop(), bring_all(self.store)]
+        warm = asyncio.to_thread(load_stages)
+        chores = [warm, self.tables.sweep(), self.metrics.watch_loop(), bring_all(self.store)]
         beside = [asyncio.ensure_future(chore) for chore in chores]
         try:
             yield
@@ -54,6 +56,12 @@ class House:
 
     def failed(self, where: str, error: BaseException) -> None:
         journal.error("failed", where=where, exc_info=error)
+
+
+def load_stages() -> None:
+    """Drawing is imported late, so that bots and simulations do without; a server wants it before the first guest."""
+    for name in stellwerk.games():
+        _ = stellwerk.game(name).stage
 
 
 def hear(loop: asyncio.AbstractEventLoop, tables: Tables, told: str) -> None:

@@ -350,14 +350,27 @@ class Live:
         """What a seat sees now."""
         found = self.scenes.get(seat)
         if found is None:
-            log = lines(self.told, seat)
-            if self.shut is not None:
-                found = blank(self.match.version, seat, self.shut, self.row.over, log)
-            else:
-                found = scene(self.match, seat, log)
-            found.earlier = self.told_from > 0
-            self.scenes[seat] = found
+            found = self.scenes[seat] = self.drawn(self.match, seat)
         return found
+
+    def drawn(self, match: Match, seat: int | None) -> Scene:
+        log = lines(self.told, seat)
+        if self.shut is not None:
+            made = blank(match.version, seat, self.shut, self.row.over, log)
+        else:
+            made = scene(match, seat, log)
+        made.earlier = self.told_from > 0
+        return made
+
+    async def ready(self, seat: int | None) -> None:
+        """Draw beside the loop what nobody has looked at yet. A move that comes in between is drawn as ever."""
+        if seat in self.scenes and seat in self.boards:
+            return
+        match = self.match
+        found, board = await self.store.work_out(lambda: (self.drawn(match, seat), self.board(match, seat)))
+        if match is self.match:
+            self.scenes.setdefault(seat, found)
+            self.boards.setdefault(seat, board)
 
     async def moment(self, seat: int | None, v: int) -> Scene:
         """How the table lay at a version, or at the last kept one before it where that is all there is."""
@@ -396,13 +409,16 @@ class Live:
         if before <= 1:
             return LogPage([])
         rows = await self.store.lines(self.id, before - 1, PAGE)
-        told = await self.store.work_out(told_by, self.keeper.book, rows)
-        return LogPage(lines(told, seat), bool(rows) and rows[0].v > 1)
+        page = await self.store.work_out(lambda: lines(told_by(self.keeper.book, rows), seat))
+        return LogPage(page, bool(rows) and rows[0].v > 1)
+
+    def board(self, match: Match, seat: int | None) -> Board:
+        game = match.game
+        return game.stage.board(match.view(seat)) if self.shut is None else Board(game.id, [], [])
 
     def draw_board(self, seat: int | None) -> bool:
         """Draw the board again; whether it has changed."""
-        game = self.match.game
-        board: Board = game.stage.board(self.match.view(seat)) if self.shut is None else Board(game.id, [], [])
+        board = self.board(self.match, seat)
         changed = self.boards.get(seat) != board
         self.boards[seat] = board
         return changed

@@ -99,7 +99,7 @@ class Line:
                 self.house.limits.take("move", self.session)
                 await live.play(seat, move, v)
             case wire.Look(seat=seat):
-                self.look(seat)
+                await self.look(seat)
             case wire.Moment(v=at):
                 self.house.limits.take("look", self.session)
                 self.at = at
@@ -126,11 +126,12 @@ class Line:
                 self.house.limits.take("look", self.session)
                 live.greet(self)
 
-    def look(self, seat: int | None) -> None:
+    async def look(self, seat: int | None) -> None:
         """Through other eyes."""
         if seat is not None:
             self.live.check_seat(self.session, seat)
         self.house.limits.take("look", self.session)
+        await self.live.ready(seat)
         self.seat = seat
         self.live.greet(self)
 
@@ -188,6 +189,7 @@ async def table_line(socket: WebSocket[Any, Any, Any], table: str, house: House)
         await socket.send_text(text(wire.Trouble(refused(error))))
         await socket.close(code=4422, reason=error.key)
         return
+    await line.live.ready(line.seat)
     line.live.join(line)
     line.live.greet(line)
     pump = asyncio.ensure_future(line.pump())
