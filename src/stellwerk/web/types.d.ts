@@ -158,6 +158,7 @@ export type Scene = {
   tick_ms?: number;
   tick_run?: number;
   log?: Line[];
+  earlier?: boolean;
 };
 
 /** The step from scene `base` to scene `v`. One patch per event, in order; `frame` counts within a move. */
@@ -261,6 +262,13 @@ export type TableInfo = {
   host?: boolean;
   links?: Record<string, string>;
   watch?: string;
+  shut?: Text | null;
+};
+
+/** Lines of the log before a version, as one seat reads them. */
+export type LogPage = {
+  lines: Line[];
+  earlier?: boolean;
 };
 
 /** The secret of a seat link (or of a spectators' link), posted once. */
