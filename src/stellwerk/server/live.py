@@ -389,7 +389,9 @@ class Live:
             except Exception:
                 if self.shut is None:
                     raise
-                return blank(v, seat, self.shut, self.row.over, lines(told, seat))
+                made = blank(v, seat, self.shut, self.row.over, lines(told, seat))
+                made.earlier = earlier
+                return made
             return moment(game, state, found, seat, told, earlier)
 
         return await self.store.work_out(draw)

@@ -44,6 +44,7 @@ def patches(old: Scene, match: Match, ear: Ear, seat: int | None) -> tuple[list[
     shots = visible(old, frames(old, match, ear, seat))
     log = shots_log(old, ear, seat, match.version)
     final = scene(match, seat, log)
+    final.earlier = old.earlier
     pause = False
     if shots and same_table(shots[-1].scene, final):
         pause = shots.pop().pause

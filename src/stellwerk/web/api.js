@@ -1,6 +1,6 @@
 // Questions to the server over HTTP. Every error is a Problem that can be said in words.
 import { known, t } from "./words.js";
-/** @import {Problem, GameInfo, RulesInfo, SoloRecord, TableInfo} from "./types.js" */
+/** @import {Problem, GameInfo, LogPage, RulesInfo, SoloRecord, TableInfo} from "./types.js" */
 
 export class Trouble extends Error {
   /** @param {Problem} problem */
@@ -68,6 +68,8 @@ export const art = (game) => keep(`/api/games/${game}/art.svg`, (answer) => answ
 export const tables = async () => (await ask("/api/tables")).json();
 /** @param {string} id @returns {Promise<TableInfo>} */
 export const table = async (id) => (await ask(`/api/tables/${id}`)).json();
+/** Lines of the log before a version, as a seat reads them. @param {string} id @param {number} before @param {number|null} seat @returns {Promise<LogPage>} */
+export const log = async (id, before, seat) => (await ask(`/api/tables/${id}/log?before=${before}${seat === null ? "" : `&seat=${seat}`}`)).json();
 /** The best games alone, of one game or of all. @param {string} [game] @returns {Promise<SoloRecord[]>} */
 export const record = async (game = "") => (await ask(`/api/record?game=${game}`)).json();
 /** @param {string} id @returns {Promise<SoloRecord>} */

@@ -18,6 +18,9 @@ const records = signal(/** @type {SoloRecord[]} */ ([]));
 const trouble = signal("");
 const opening = signal("");
 
+/** @param {TableInfo} table */
+const goesOn = (table) => !table.over && !table.shut;
+
 async function load() {
   try {
     const [all, mine, best] = await Promise.all([api.games(), api.tables(), api.record()]);
@@ -25,7 +28,7 @@ async function load() {
     all.forEach((game) => api.dress(game.id));
     games.value = all;
     records.value = best;
-    tables.value = mine.sort((a, b) => Number(a.over) - Number(b.over) || b.moved - a.moved);
+    tables.value = mine.sort((a, b) => Number(goesOn(b)) - Number(goesOn(a)) || b.moved - a.moved);
     trouble.value = "";
   } catch (error) {
     trouble.value = api.inWords(error);
@@ -95,17 +98,19 @@ function Card({ game }) {
 }
 
 /** @param {TableInfo} table */
+const isDue = (table) => goesOn(table) && table.waiting.some((seat) => (table.mine ?? []).includes(seat));
+
+/** @param {TableInfo} table */
 function stateOf(table) {
   if (table.over) return t("ui-table-over");
-  const mine = table.mine ?? [];
-  if (table.waiting.some((seat) => mine.includes(seat))) return t("ui-table-your-turn");
-  return mine.length ? t("ui-table-running") : t("ui-table-watching");
+  if (table.shut) return t("ui-table-shut");
+  if (isDue(table)) return t("ui-table-your-turn");
+  return table.mine?.length ? t("ui-table-running") : t("ui-table-watching");
 }
 
 /** @param {{table: TableInfo}} props */
 function Departure({ table }) {
-  const due = !table.over && table.waiting.some((seat) => (table.mine ?? []).includes(seat));
-  return html`<li class=${due ? "departure due" : "departure"} data-game=${table.game}>
+  return html`<li class=${isDue(table) ? "departure due" : "departure"} data-game=${table.game}>
     <a href=${`/t/${table.id}`}>
       <time>${when(table.moved)}</time>
       <strong>${tell(table.game, "game-title")}</strong>

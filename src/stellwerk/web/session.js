@@ -3,11 +3,14 @@ import { batch, computed, signal } from "@preact/signals";
 import { Choosing } from "./choosing.js";
 import { Connection } from "./connection.js";
 import { Course } from "./course.js";
+import { Earlier } from "./earlier.js";
 import { rewrite } from "./route.js";
-import { notice } from "./store.js";
+import { notice, setSettings, settings } from "./store.js";
 import { names, t } from "./words.js";
 /** @import {Board, ChatLine, ClientMessage, Final, Hello, Lens, Patch, Problem, ScoreInfo, Scene, TableInfo, Text, UndoAsked, Why} from "./types.js" */
 /** @import {LineState} from "./connection.js" */
+
+const REMEMBERED = 100; // tables whose revised rules were read about
 
 /** Bots may sit nameless: they are called after what they are. @param {TableInfo} table */
 function namesOf(table) {
@@ -27,16 +30,36 @@ export class TableSession {
     this.undoAsked = signal(/** @type {UndoAsked|null} */ (null));
     /** The score of this seat as last heard. */
     this.score = signal(/** @type {ScoreInfo|null} */ (null));
-    /** The past moment that is shown; null is now. */
+    /** The past moment that was asked for; null is now. */
     this.moment = signal(at);
-    /** The newest version, and all lines of the log up to it. */
+    /** How many moments were asked for and have not come yet. */
+    this.asking = signal(0);
+    /** The newest version. */
     this.latest = signal(0);
+    /** Whether the next scene belongs to a greeting: it is the present's. */
+    this.greeted = false;
+    /** Pages of the log from before the scene's own lines. */
+    this.earlier = new Earlier(id);
     /** The seat that the screen is passed to. */
     this.curtain = signal(/** @type {number|null} */ (null));
     /** The seat that has taken the screen. */
     this.eyes = /** @type {number|null} */ (null);
     this.course = new Course(() => this.settled());
     this.scene = this.course.scene;
+    /** The version of the past moment on the screen: an earlier one than asked for, where no other was kept. */
+    this.shown = computed(() => (this.moment.value === null || this.asking.value > 0 ? this.moment.value : (this.scene.value?.v ?? this.moment.value)));
+    /** The log as far as it is known, up to what is shown. */
+    this.log = computed(() => {
+      const scene = this.scene.value;
+      if (!scene) return { lines: [], earlier: false };
+      const { from, lines } = this.earlier.before(scene);
+      return { lines: [...lines, ...(scene.log ?? [])], earlier: from > 0 };
+    });
+    /** The line that says that the rules were revised, until it was read. */
+    this.revision = computed(() => {
+      const line = this.log.value.lines.findLast(({ text }) => text.m === "log-rules-changed");
+      return line && line.v > (settings.value.revised[id] ?? 0) ? line : undefined;
+    });
     this.ready = computed(() => !this.course.busy.value && this.moment.value === null && this.curtain.value === null);
     this.mine = computed(() => this.table.value?.mine ?? []);
     this.asked = computed(() => this.ready.value && !!this.scene.value?.waiting.some((seat) => this.mine.value.includes(seat)));
@@ -67,7 +90,10 @@ export class TableSession {
 
   /** @param {Hello} hello */
   hello({ table, board, seat, chat }) {
+    this.greeted = true;
     batch(() => {
+      if (seat !== this.seat.value) this.earlier.forget();
+      this.asking.value = 0;
       this.news(table);
       this.board.value = board;
       this.seat.value = seat;
@@ -75,11 +101,12 @@ export class TableSession {
       this.choosing.forget();
     });
     const shared = this.mine.value.length > 1 && !table.over;
-    if (shared && this.eyes !== null && this.eyes !== seat && this.mine.value.includes(this.eyes)) this.look(this.eyes);
+    if (shared && table.shut) this.lookOn();
+    else if (shared && this.eyes !== null && this.eyes !== seat && this.mine.value.includes(this.eyes)) this.look(this.eyes);
     else if (shared && this.eyes === null) this.drop(this.next(table.waiting) ?? this.mine.value[0]);
     if (this.moment.value === null) return;
     this.moment.value = Math.min(this.moment.value, table.version);
-    this.send({ type: "moment", v: this.moment.value });
+    this.askMoment(this.moment.value);
   }
 
   /** @param {TableInfo} table */
@@ -93,8 +120,19 @@ export class TableSession {
   whole(scene) {
     this.choosing.forget();
     this.latest.value = Math.max(this.latest.value, scene.v);
-    if (this.curtain.value === null && this.moment.value !== null && scene.v !== this.moment.value) return;
+    const greeted = this.greeted;
+    this.greeted = false;
+    if (!greeted) this.asking.value = Math.max(0, this.asking.value - 1);
+    if (this.curtain.value === null && !this.wanted(scene, greeted)) return;
+    const old = this.scene.value;
+    if (old && old.seat === scene.seat) this.earlier.keep(old);
     this.course.reset(scene);
+  }
+
+  /** Whether a scene is what was asked for: now, or the moment of the last question. @param {Scene} scene @param {boolean} greeted */
+  wanted(scene, greeted) {
+    if (this.moment.value === null) return true;
+    return greeted ? scene.v === this.moment.value : this.asking.value === 0;
   }
 
   /** @param {Patch} patch */
@@ -113,12 +151,14 @@ export class TableSession {
   /** @param {{why: Why}} refusal */
   refused({ why }) {
     this.choosing.sending.value = false;
+    this.asking.value = 0;
     notice(why.text, { rule: why.rule, bad: true });
   }
 
   /** @param {Problem} problem */
   trouble(problem) {
     this.choosing.sending.value = false;
+    this.asking.value = 0;
     notice(problem.text ?? problem.detail, { rule: problem.rule ?? "", bad: true });
   }
 
@@ -134,6 +174,11 @@ export class TableSession {
   next(waiting) {
     const asked = waiting.filter((seat) => this.mine.value.includes(seat)).sort((a, b) => a - b);
     return asked.find((seat) => seat > (this.eyes ?? -1)) ?? asked[0];
+  }
+
+  /** Where nobody is asked any more, all look on together: without anybody's secrets. */
+  lookOn() {
+    if (this.seat.value !== null) this.look(null);
   }
 
   /** Everything that happened is on the screen: does somebody else have to look now? */
@@ -176,6 +221,7 @@ export class TableSession {
     if (seat === null || !this.ready.value || !this.scene.value) return;
     this.choosing.picked.value = [];
     this.choosing.chosen.value = null;
+    this.readRevision();
     this.choosing.sending.value = this.send({ type: "play", v: this.scene.value.v, seat, move });
   }
 
@@ -199,7 +245,24 @@ export class TableSession {
     if (moment === this.moment.value) return;
     this.moment.value = moment;
     rewrite(`/t/${this.id}${moment === null ? "" : `?at=${moment}`}`);
-    this.send({ type: "moment", v: moment });
+    this.askMoment(moment);
+  }
+
+  /** Every question is answered by a scene, in order. @param {number|null} v */
+  askMoment(v) {
+    if (this.send({ type: "moment", v })) this.asking.value++;
+  }
+
+  /** It was read, or play has gone on: it does not come back. */
+  readRevision() {
+    const line = this.revision.value;
+    if (!line) return;
+    const others = Object.entries(settings.value.revised).filter(([table]) => table !== this.id);
+    setSettings({ revised: Object.fromEntries([...others.slice(1 - REMEMBERED), [this.id, line.v]]) });
+  }
+
+  loadEarlier() {
+    if (this.scene.value) void this.earlier.load(this.scene.value);
   }
 
   close() {

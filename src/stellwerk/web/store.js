@@ -5,7 +5,7 @@ import { computed, signal } from "@preact/signals";
 /**
  * @typedef {"de"|"en"} Language
  * @typedef {{lang: Language, theme: "auto"|"light"|"dark", sound: boolean, speed: "calm"|"normal"|"fast"|"none",
- *   confirm: "auto"|"on"|"off", name: string}} Settings
+ *   confirm: "auto"|"on"|"off", name: string, revised: Record<string, number>}} Settings
  * @typedef {{id: number, text: Text|string, rule: string, bad: boolean}} Notice
  */
 
@@ -18,6 +18,7 @@ const DEFAULTS = {
   speed: "normal",
   confirm: "auto",
   name: "",
+  revised: {}, // by table: the last revision of its rules that was read about
 };
 
 /** A browser may forbid storage: then settings last as long as the page. @returns {Partial<Settings>} */

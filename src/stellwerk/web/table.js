@@ -16,11 +16,13 @@ import { Moves } from "./panels/moves.js";
 import { Peek } from "./panels/peek.js";
 import { Prompt } from "./panels/prompt.js";
 import { Replay } from "./panels/replay.js";
+import { Revised } from "./panels/revised.js";
 import { Rules } from "./panels/rules.js";
 import { Help, Settings } from "./panels/settings.js";
 import { Share } from "./panels/share.js";
 import { Sections } from "./panels/sections.js";
 import { SheetDialog } from "./panels/sheet.js";
+import { Shut } from "./panels/shut.js";
 import { Sign } from "./panels/sign.js";
 import { Strips } from "./panels/strips.js";
 import { TextView } from "./panels/text_view.js";
@@ -139,13 +141,17 @@ function Table({ place }) {
     unfolded.value = session.table.value?.seats.map((seat) => seat.seat) ?? [];
     if (!narrow.value) tab.value = "log";
   }, [watching]);
+  const shut = session.table.value?.shut;
+  useEffect(() => {
+    if (shut && !narrow.value) tab.value = "log";
+  }, [!shut]);
   const curtain = session.curtain.value;
   const final = session.final.value;
   const scene = session.scene.value;
   const ended = !!final && !!scene?.over && session.moment.value === null && !past && !session.course.busy.value;
   const hidden = curtain !== null;
   const lines = session.line.value;
-  return html`<div class=${`table ${narrow.value ? "phone" : "wide"} ${ended ? "ended" : ""}`} data-tab=${tab.value} data-game=${session.table.value?.game}>
+  return html`<div class=${`table ${narrow.value ? "phone" : "wide"} ${ended ? "ended" : ""} ${shut ? "is-shut" : ""}`} data-tab=${tab.value} data-game=${session.table.value?.game}>
     ${!hidden && html`<a class="skip-link" href=${narrow.value && tab.value === "players" ? "#main" : "#panel"}>${t("ui-skip-to-moves")}</a>`}
     ${hidden && html`<${Curtain} session=${session} seat=${curtain} />`}
     <div class="table-inside" hidden=${hidden}>
@@ -154,8 +160,10 @@ function Table({ place }) {
       <main class="felt" id="main" tabindex="-1">
         ${!hidden && (!narrow.value || tab.value === "players") && html`<${Strips} session=${session} unfolded=${unfolded} />`}
         ${!hidden && ended && html`<${FinalScreen} session=${session} final=${final} onTable=${() => setPast(true)} />`}
-        ${!hidden && !ended && html`<div class="asking"><${Prompt} session=${session} /><${Sections} place=${place} /></div>`}
-        <div class="scene-box" hidden=${ended}>
+        ${!hidden && !ended && shut && html`<${Shut} reason=${shut} />`}
+        ${!hidden && !ended && !shut && html`<div class="asking"><${Prompt} session=${session} /><${Sections} place=${place} /></div>
+          <${Revised} session=${session} />`}
+        <div class="scene-box" hidden=${ended || !!shut}>
           <div ref=${host} data-watching=${watching} data-unfolded=${narrow.value ? "0 1 2 3 4 5" : unfolded.value.join(" ")}></div>
         </div>
         ${!hidden && !ended && html`<${Why} session=${session} />`}

@@ -78,6 +78,7 @@ export function HeldLens({ session }) {
 export function Idle({ session }) {
   const scene = session.scene.value;
   if (!scene || scene.over) return html`<p>${t("ui-moves-over")}</p>`;
+  if (session.table.value?.shut) return html`<p>${t(session.table.value.shut)}</p>`;
   if (session.moment.value !== null) return html`<p>${t("ui-moves-past")}</p>`;
   if (session.choosing.sending.value || session.course.busy.value)
     return html`<p>${t("ui-moves-watch")}${!narrow.value && html` <span class="small">${t("ui-moves-skip")}</span>`}</p>`;

@@ -24,7 +24,7 @@ function Clock({ ms, run }) {
 export function Prompt({ session }) {
   const scene = session.scene.value;
   if (!scene) return html`<div class="prompt-row"><p class="prompt" role="status">${t("ui-loading")}</p></div>`;
-  const told = session.course.telling.value.at(-1);
+  const told = session.course.telling.value.findLast((line) => line.text.m !== session.revision.value?.text.m); // that is said below
   return html`<div class=${session.asked.value ? "prompt-row asked" : "prompt-row"}>
     <div class="prompt-words">
       <p class="prompt" role="status">${t(scene.prompt)}</p>

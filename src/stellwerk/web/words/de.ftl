@@ -52,6 +52,7 @@ ui-table-over = Beendet
 ui-table-your-turn = Du bist am Zug
 ui-table-running = Läuft
 ui-table-watching = Zuschauen
+ui-table-shut = Nur noch anzusehen
 ui-join-hint = Wer einen Link zu einem Platz oder zum Zuschauen bekommen hat, öffnet ihn einfach. Ein Konto braucht niemand.
 ui-notice = Inoffiziell. Eigene Worte, eigene Zeichnungen. Die Spiele gehören ihren Urhebern und Verlagen.
 ui-bot-names = Otto, Emma, Bruno, Frieda, Anton, Klara
@@ -158,6 +159,10 @@ target-picked = { $name }, gewählt
 target-swap = { $name }, stattdessen wählbar
 target-refused = { $name }, nicht wählbar
 
+# --- ein Tisch, an dem es nicht weitergeht
+ui-shut-title = Außer Betrieb
+ui-shut-help = Was hier geschah, steht im Protokoll; was gesagt wurde, im Chat.
+
 # --- Züge
 ui-moves-all = Alle Möglichkeiten ({ $n })
 ui-moves-fewer = Liste schließen
@@ -199,6 +204,7 @@ ui-score-lens = Was der Zug in deiner Wertung ändert:
 ui-score-spectator = Wer zuschaut, hat keine Wertung.
 
 # --- Protokoll und Wiederholung
+ui-log-earlier = Früheres
 ui-jump = Diesen Moment zeigen
 ui-replay = Rückblick
 ui-replay-first = Zum Anfang

@@ -52,6 +52,7 @@ ui-table-over = Finished
 ui-table-your-turn = Your turn
 ui-table-running = Running
 ui-table-watching = Watching
+ui-table-shut = Can only be looked at
 ui-join-hint = If you were sent a link to a seat or to watch, just open it. Nobody needs an account.
 ui-notice = Unofficial. Our own words, our own drawings. The games belong to their authors and publishers.
 ui-bot-names = Otto, Emma, Bruno, Frieda, Anton, Clara
@@ -158,6 +159,10 @@ target-picked = { $name }, chosen
 target-swap = { $name }, can be chosen instead
 target-refused = { $name }, cannot be chosen
 
+# --- a table that cannot go on
+ui-shut-title = Out of service
+ui-shut-help = What happened here can be read in the log, what was said in the chat.
+
 # --- moves
 ui-moves-all = All moves ({ $n })
 ui-moves-fewer = Close the list
@@ -199,6 +204,7 @@ ui-score-lens = What the move changes in your score:
 ui-score-spectator = Whoever watches has no score.
 
 # --- log and replay
+ui-log-earlier = Earlier
 ui-jump = Show this moment
 ui-replay = Replay
 ui-replay-first = To the beginning
