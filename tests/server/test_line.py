@@ -4,6 +4,7 @@ import random
 import threading
 import time
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -47,7 +48,10 @@ def test_a_whole_game_against_bots_by_patches_alone(browser: Browser) -> None:
         play_on(line, random.Random(5))
         end = line.until(wire.Final)
         line.quiet()
-        assert line.scene == browser.scene(table.id, 0)
+        fresh = browser.scene(table.id, 0)
+        assert line.scene is not None
+        assert line.scene.log[-len(fresh.log) :] == fresh.log, "a scene brings the last page of the log"
+        assert msgspec.structs.replace(line.scene, log=fresh.log, earlier=fresh.earlier) == fresh
         assert {rank.seat for rank in end.ranking} == {0, 1, 2}
         assert end.course
     saved = browser.get(f"/api/tables/{table.id}/save").json()
@@ -314,9 +318,9 @@ def test_bots_always_agree(browser: Browser) -> None:
     with browser.line(table.id) as line:
         for until in range(2, 60):
             play_on(line, dice, until=until)
+            line.quiet(0.1)  # until the bot has made all of its moves
             if line.scene is not None and line.scene.undo == "ask":
                 break
-        line.quiet()
         assert line.scene is not None
         assert line.scene.undo == "ask"
         line.send(wire.Undo(0))

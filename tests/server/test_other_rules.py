@@ -14,6 +14,7 @@ from stellwerk.kernel.game import Change, Json
 from stellwerk.kernel.match import load_match
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.step import CLOCK, HOUSE
+from stellwerk.server.bringing import bring_all
 from stellwerk.server.house import House
 from stellwerk.server.live import Live
 from stellwerk.server.problems import Wrong
@@ -145,6 +146,10 @@ def test_what_cannot_go_on_is_shown_with_the_reason(tmp_path: Path, monkeypatch:
             await live.play(1, "guess 1", 1)
             told = messages(live)
         async with house_with(Brighter(), path, monkeypatch) as house:
+            await bring_all(house.store)  # it is found out before anybody opens the table
+            assert [info.shut is not None for info in await house.tables.mine(session)] == [True], (
+                "nobody has opened it"
+            )
             live = await house.tables.get(table)
             assert live.shut is not None
             assert messages(live) == told
@@ -157,7 +162,6 @@ def test_what_cannot_go_on_is_shown_with_the_reason(tmp_path: Path, monkeypatch:
             assert await house.store.log(table) == [(0, "guess 1"), (1, "guess 1")]
             assert (await live.moment(0, 1)).v <= 1
         async with house_with(Converted(), path, monkeypatch) as house:
-            assert [info.shut is not None for info in await house.tables.mine(session)] == [True]
             live = await house.tables.get(table)
             assert live.shut is None, "a conversion that comes later opens it again"
             await to_the_end(live)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from stellwerk.kernel.wire import Scene
+from stellwerk.stage.wire import Scene
 from tests.server.kept_tables import KEPT, Kept, in_sqlite
 from tests.server.serving import Browser as Player
 from tests.server.serving import Server, legal

@@ -16,6 +16,7 @@ from stellwerk.kernel.state import EVERYONE, Ear, Event, only
 from stellwerk.kernel.versions import replaying
 from stellwerk.server.keeping import KEEP_EVERY, Keeper
 from stellwerk.server.packing import Book, book_of
+from stellwerk.server.past import open_match
 from stellwerk.server.rows import KeptRow, LineRow, Standing, TableRow
 from stellwerk.server.show import Told
 from stellwerk.server.store import Conflict, Store
@@ -44,6 +45,20 @@ async def bring_all(store: Store) -> None:
                 await bring_along(store, row)
             except Exception:
                 journal.exception("bring-along", table=table)
+    await try_all(store)
+
+
+async def try_all(store: Store) -> None:
+    """Which running tables of other rules can go on, before anybody asks: the list says so of those that cannot."""
+    versions = {name: stellwerk.game(name).version for name in stellwerk.games()}
+    for table, game, rules, was_shut in await store.running_under():
+        if rules == versions.get(game, rules) and not was_shut:
+            continue
+        found = await store.opening(table, 0)
+        if found is not None and found.now.position is not None:
+            opened = await store.work_out(open_match, found.row.setup, found.row.version, found.now, [])
+            if opened.shut != found.row.shut:
+                await store.shut(table, opened.shut)
 
 
 async def bring_along(store: Store, row: TableRow) -> Text | None:

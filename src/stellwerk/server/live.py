@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from stellwerk.kernel.game import Json, Score
 from stellwerk.kernel.match import FORMAT, Match, knowledge
@@ -328,7 +329,7 @@ class Live:
             for viewer in now:
                 if viewer.seat != seat:
                     continue
-                for message in [self.hello(viewer), text(self.scene(seat))] if new_board else messages:
+                for message in [self.hello(viewer), text(self.brief(self.scene(seat)))] if new_board else messages:
                     viewer.send(message)
         if self.final is not None:
             self.tell(self.final)
@@ -337,13 +338,13 @@ class Live:
         """The patches of one move as they are sent; the whole scene where there is nothing to start from."""
         old = self.scenes.get(seat)
         if old is None:
-            return [text(self.scene(seat))]
+            return [text(self.brief(self.scene(seat)))]
         try:
             made, self.scenes[seat] = patches(old, self.match, ear, seat)
         except Exception:
             journal.exception("frames", table=self.id, game=self.match.game.id, v=self.match.version)
             del self.scenes[seat]
-            return [text(self.scene(seat))]
+            return [text(self.brief(self.scene(seat)))]
         return [text(patch) for patch in made]
 
     def scene(self, seat: int | None) -> Scene:
@@ -361,6 +362,13 @@ class Live:
             made = scene(match, seat, log)
         made.earlier = self.told_from > 0
         return made
+
+    def brief(self, found: Scene) -> Scene:
+        """A scene with the last page of its log: whoever wants more asks for it."""
+        first = found.v - PAGE
+        if not found.log or found.log[0].v > first:
+            return found
+        return replace(found, log=[line for line in found.log if line.v > first], earlier=True)
 
     async def ready(self, seat: int | None) -> None:
         """Draw beside the loop what nobody has looked at yet. A move that comes in between is drawn as ever."""
@@ -412,7 +420,8 @@ class Live:
             return LogPage([])
         rows = await self.store.lines(self.id, before - 1, PAGE)
         page = await self.store.work_out(lambda: lines(told_by(self.keeper.book, rows), seat))
-        return LogPage(page, bool(rows) and rows[0].v > 1)
+        first = rows[0].v if rows else 0
+        return LogPage(page, first > 1, first)
 
     def board(self, match: Match, seat: int | None) -> Board:
         game = match.game
@@ -434,7 +443,7 @@ class Live:
         """Everything a viewer needs to begin."""
         viewer.at = None
         viewer.send(self.hello(viewer))
-        viewer.send(text(self.scene(viewer.seat)))
+        viewer.send(text(self.brief(self.scene(viewer.seat))))
         if self.asking is not None:
             viewer.send(text(UndoAsked(self.asking.seat, sorted(self.asking.missing))))
         if self.final is not None:

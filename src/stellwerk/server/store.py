@@ -277,6 +277,15 @@ class Store:
 
         await self.engine.write(job)
 
+    async def running_under(self) -> list[tuple[str, str, int, bool]]:
+        """Running tables with their game, the version of its rules, and whether they are shut."""
+
+        def job(rows: Rowser) -> list[tuple[str, str, int, bool]]:
+            sql = "select id,game,rules,shut is not null from game_table where over=0 and position is not null"
+            return [(str(table), str(game), int(rules), bool(shut)) for table, game, rules, shut in rows.run(sql)]
+
+        return await self.engine.read(job)
+
     # databases of earlier days
 
     async def left_behind(self) -> list[str]:

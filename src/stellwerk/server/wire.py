@@ -105,6 +105,7 @@ class LogPage(msgspec.Struct, omit_defaults=True):
 
     lines: list[Line]
     earlier: bool = False  # whether there are lines before these
+    first: int = 0  # the version at which the page begins; this seat may have heard nothing of it
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -64,7 +64,7 @@ export class Earlier {
     try {
       const page = await api.log(this.table, to, scene.seat);
       if (epoch !== this.epoch) return;
-      const from = page.earlier ? (page.lines[0]?.v ?? to - 1) : 0;
+      const from = page.earlier ? (page.first ?? 0) : 0;
       this.stretches.value = joined(this.stretches.value, { from, to, lines: page.lines });
     } catch (error) {
       if (epoch === this.epoch) notice(api.inWords(error), { bad: true });

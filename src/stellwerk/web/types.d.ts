@@ -269,6 +269,7 @@ export type TableInfo = {
 export type LogPage = {
   lines: Line[];
   earlier?: boolean;
+  first?: number;
 };
 
 /** The secret of a seat link (or of a spectators' link), posted once. */
