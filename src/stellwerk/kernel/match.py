@@ -60,6 +60,21 @@ class Match:
         self.ear: Ear | None = None
         self.after: list[Replay] = []  # while an old log is replayed: what its rules did by themselves after a move
 
+    def __repr__(self) -> str:
+        """The table at a glance, for whoever may see everything."""
+        shown = [f"players={self.players}", f"version={self.version}"]
+        round_now: object = getattr(self.state, "round", None)  # most games count them
+        if round_now is not None:
+            shown.append(f"round={round_now}")
+        if self.state.stack:
+            shown.append(f"question={type(self.state.stack[-1]).__name__}")
+        shown.append(f"waiting={self.waiting}")
+        shown.append(f"scores={[score.total for score in self.scores]}")
+        result = self.result
+        if result is not None:
+            shown.append(f"winners={result.winners}")
+        return f"<Match {self.game.id} {' '.join(shown)}>"
+
     # asking
 
     @property
