@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -69,3 +71,18 @@ def test_every_page_on_positions_shows_one_that_is_taken(page: Path) -> None:
 
 def test_every_game_has_its_page_on_positions() -> None:
     assert [page.stem.replace("_", "-") for page in POSITIONS] == stellwerk.games()
+
+
+@pytest.mark.parametrize("tool", ["moves", "rulings"])
+def test_pages_written_by_a_tool_are_fresh(tool: str) -> None:
+    checked = subprocess.run([sys.executable, f"tools/{tool}.py", "--check"], cwd=ROOT, capture_output=True, text=True)
+    assert (checked.returncode, checked.stdout) == (0, ""), checked.stderr
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    lost = []
+    for page in PAGES:
+        for link in re.findall(r"\]\(([^)#:\s]+)[^):\s]*\)", page.read_text("utf-8")):
+            if not (page.parent / link).exists():
+                lost.append(f"{name_of(page)}: {link}")
+    assert lost == []
