@@ -25,12 +25,13 @@ test: .venv/.test ## run every test; a missing Chromium, PostgreSQL or compiler 
 	@$(BIN)/python tools/compile.py --clean
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
-lint: .venv/.test node_modules/.package-lock.json ## ruff, mypy --strict, generated types, tsc
+lint: .venv/.test node_modules/.package-lock.json ## ruff, mypy --strict, generated types and pages, tsc
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/python tools/gen_types.py --check
 	@$(BIN)/python tools/rulings.py --check
+	@$(BIN)/python tools/moves.py --check
 	@node_modules/.bin/tsc
 
 bench: .venv/.test ## measure speed, interpreted and compiled
@@ -46,9 +47,10 @@ interpreted: ## take the compiled files away again
 lock: ## write the locks anew: make lock ARGS=--upgrade takes the newest versions
 	@sh tools/lock.sh $(ARGS)
 
-types: .venv/.test ## write what is generated: the client's types, docs/rulings.md
+types: .venv/.test ## write what is generated: the client's types, docs/rulings.md, docs/moves
 	@$(BIN)/python tools/gen_types.py
 	@$(BIN)/python tools/rulings.py
+	@$(BIN)/python tools/moves.py
 
 vendor: .venv/.test node_modules/.package-lock.json ## copy the client's libraries and fonts out of their packages
 	@$(BIN)/python tools/vendor.py

@@ -96,7 +96,7 @@ async def appends(address: str, writers: int) -> tuple[float, float, float]:
 
 
 class Watcher:
-    """Somebody who looks on; what he is sent is built and encoded, but goes nowhere."""
+    """Somebody who looks on; what they are sent is built and encoded, but goes nowhere."""
 
     def __init__(self, session: str, seat: int | None) -> None:
         self.session = session

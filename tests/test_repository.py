@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from hatchling.builders.sdist import SdistBuilder
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -60,6 +61,22 @@ def test_no_file_records_download_addresses() -> None:
     names = {path.name for path in repository_files()}
     assert names.isdisjoint({"uv.lock", "pylock.toml", "poetry.lock", "Pipfile.lock", "yarn.lock"})
     assert '"resolved"' not in (ROOT / "package-lock.json").read_text("utf-8")
+
+
+# --- what is handed out -------------------------------------------------------
+
+
+def test_the_source_package_holds_the_whole_repository() -> None:
+    listed = {Path(file.distribution_path) for file in SdistBuilder(str(ROOT)).recurse_included_files()}
+    assert {path.relative_to(ROOT) for path in repository_files()} <= listed
+    assert Path(".git") not in listed
+
+
+def test_the_readme_and_every_licence_travel_with_the_package() -> None:
+    told = SdistBuilder(str(ROOT)).metadata.core
+    assert told.readme == (ROOT / "README.md").read_text("utf-8")
+    licences = [ROOT / "LICENSE", *VENDORED[0].rglob("LICENSE*")]
+    assert sorted(told.license_files) == sorted(path.relative_to(ROOT).as_posix() for path in licences)
 
 
 # --- locks --------------------------------------------------------------------

@@ -16,7 +16,7 @@ EVERY = sized(7, 1)
 
 
 def two_worlds(table: Table, name: str, every: int = EVERY):  # type: ignore[no-untyped-def]
-    """(turn, viewer, this world, another one that looks the same to him)"""
+    """(turn, viewer, this world, another one that looks the same to them)"""
     for turn in moments(table, name, every):
         for seat in table.viewers():
             view = table.game.view(turn.match.state, seat)

@@ -1,6 +1,7 @@
 """A match: the log, undo by right and by consent, saving, loading, jumping to any moment."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -33,6 +34,28 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert new(seed=7).digest == new(seed=7).digest
     assert new(seed=7).digest == new(seed="7").digest
     assert new(seed=7).digest != new(seed=8).digest
+
+
+def test_a_match_shows_its_table_at_a_glance() -> None:
+    m = new(seed=7)
+    assert repr(m) == "<Match toy players=3 version=0 round=1 question=Bids waiting=(0, 1, 2) scores=[10, 11, 11]>"
+    m.play(1, "bid 2")
+    assert repr(m) == "<Match toy players=3 version=1 round=1 question=Bids waiting=(0, 2) scores=[10, 11, 11]>"
+    while m.waiting:
+        m.play(m.waiting[0], m.moves(m.waiting[0])[0])
+    assert m.result is not None
+    totals = [score.total for score in m.scores]
+    over = f"version={m.version} round=2 waiting=() scores={totals} winners={m.result.winners}"
+    assert repr(m) == f"<Match toy players=3 {over}>"
+
+
+@pytest.mark.parametrize("name", stellwerk.games())
+def test_a_match_of_any_game_fits_on_a_line(name: str) -> None:
+    m = stellwerk.new(name, players=2, seed=7)
+    for _ in range(20):
+        if m.waiting:
+            assert re.fullmatch(rf"<Match {name} players=2 version=\d+ [^\n]*scores=\[-?\d+, -?\d+\]>", repr(m))
+            m.play(m.waiting[0], m.moves(m.waiting[0])[0])
 
 
 def test_a_refused_move_changes_nothing() -> None:

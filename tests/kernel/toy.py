@@ -191,7 +191,7 @@ class Load(Step[Heap]):
 
 
 class After(Load):
-    """The winner may draw a card for himself, while enough are left for the rounds."""
+    """The winner may draw a card, while enough are left for the rounds."""
 
     families = (DRAW, END)
 

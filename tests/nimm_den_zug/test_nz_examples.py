@@ -45,7 +45,7 @@ def test_the_last_bidder_sees_both_unsold_cards_and_buys_one() -> None:
     seats = [{"trains": trains("S1", "S4", "E1")}, {"trains": trains("S2")}]
     m = lay(2, method="turn", set_aside=["D2", "S7"], seats=seats)
     assert sorted(view(m)["revealed"]) == ["D2", "S7"]
-    assert why(m, B, "bid 500") == "not-asked"  # nobody bids against him
+    assert why(m, B, "bid 500") == "not-asked"  # nobody bids against B
     play(m, "B choose S7")
     assert money(m) == [5000, 4500]
     p = state(m).players[B]

@@ -12,7 +12,7 @@ GAME = stellwerk.game("nimm-den-zug")
 
 
 def best(s: State, seat: int) -> str:
-    """The move a sensible player makes, from his view alone."""
+    """The move a sensible player makes, from their view alone."""
     world = GAME.resample(GAME.view(s, seat), seeded(1))
     moves = rules.moves(world, seat, GAME.aside)
     return GAME.vocabulary.text(max(moves, key=lambda move: GAME.mind.rate(world, seat, move)))

@@ -55,7 +55,7 @@ def test_views_can_be_dealt_again() -> None:
 
 
 def best(s: State, seat: int) -> str:
-    """The move a sensible player makes, from his view alone."""
+    """The move a sensible player makes, from their view alone."""
     world = game.resample(game.view(s, seat), seeded(1))
     moves = rules.moves(world, seat, None)
     return game.vocabulary.text(max(moves, key=lambda move: game.mind.rate(world, seat, move)))

@@ -215,19 +215,19 @@ def test_the_lens_tells_what_a_move_changes(browser: Browser) -> None:
 def test_names_and_chat(browser: Browser, friend: Browser) -> None:
     table = browser.open("lanterns", "me", "link")
     friend.join(table.links[1], "Ben")
-    with browser.line(table.id) as mine, friend.line(table.id) as his:
+    with browser.line(table.id) as mine, friend.line(table.id) as theirs:
         mine.until(Scene)
-        his.until(Scene)
-        his.send(wire.Rename(1, "  Ben \u0007 the   Brakeman"))
+        theirs.until(Scene)
+        theirs.send(wire.Rename(1, "  Ben \u0007 the   Brakeman"))
         while mine.until(wire.TableNews).table.seats[1].name != "Ben the Brakeman":
             pass
-        his.send(wire.Say("All aboard"))
+        theirs.send(wire.Say("All aboard"))
         line = mine.until(wire.ChatLine)
         assert (line.name, line.text, line.seat) == ("Ben the Brakeman", "All aboard", 1)
-        his.send(wire.Say(" \n "))
-        assert his.until(wire.Trouble).problem.text.m == "text-empty"
-        his.send(wire.Say("x" * 501))
-        assert his.until(wire.Trouble).problem.text.m == "text-long"
+        theirs.send(wire.Say(" \n "))
+        assert theirs.until(wire.Trouble).problem.text.m == "text-empty"
+        theirs.send(wire.Say("x" * 501))
+        assert theirs.until(wire.Trouble).problem.text.m == "text-long"
     with browser.line(table.id) as line_again:
         assert [one.text for one in line_again.until(wire.Hello).chat] == ["All aboard"]
 
@@ -237,8 +237,8 @@ def test_presence_is_shown(browser: Browser, friend: Browser) -> None:
     friend.join(table.links[1])
     with browser.line(table.id) as line:
         line.until(Scene)
-        with friend.line(table.id) as his:
-            his.until(Scene)
+        with friend.line(table.id) as theirs:
+            theirs.until(Scene)
             while not line.until(wire.TableNews).table.seats[1].online:
                 pass
         while line.until(wire.TableNews).table.seats[1].online:
@@ -276,38 +276,38 @@ def test_a_free_undo_is_made_at_once(browser: Browser) -> None:
 def test_beyond_new_information_the_others_are_asked(browser: Browser, friend: Browser) -> None:
     table = browser.open("lanterns", "me", "link")
     friend.join(table.links[1])
-    with browser.line(table.id) as mine, friend.line(table.id) as his:
+    with browser.line(table.id) as mine, friend.line(table.id) as theirs:
         mine.until(Scene)
-        his.until(Scene)
+        theirs.until(Scene)
         mine.send(wire.Play(0, 0, "shout"))
-        his.version(1)
-        his.send(wire.Play(1, 1, "shout"))
+        theirs.version(1)
+        theirs.send(wire.Play(1, 1, "shout"))
         assert mine.version(2).undo == "ask"
         for yes in (False, True):
             mine.send(wire.Undo(0))
-            assert his.until(wire.UndoAsked).missing == [1]
+            assert theirs.until(wire.UndoAsked).missing == [1]
             mine.send(wire.Consent(0, True))
             assert mine.until(wire.Trouble).problem.text.m == "no-undo-asked"
-            his.send(wire.Consent(1, yes))
-            assert his.until(wire.UndoAnswered).granted is yes
+            theirs.send(wire.Consent(1, yes))
+            assert theirs.until(wire.UndoAnswered).granted is yes
             assert mine.until(wire.UndoAnswered).granted is yes
         assert mine.version(3).log[-1].text.m == "log-undone"
-        assert his.version(3).acts[0].why is None, "his own shout is gone as well"
+        assert theirs.version(3).acts[0].why is None, "the friend's own shout is gone as well"
 
 
 def test_a_move_ends_the_asking(browser: Browser, friend: Browser) -> None:
     table = browser.open("lanterns", "me", "link")
     friend.join(table.links[1])
-    with browser.line(table.id) as mine, friend.line(table.id) as his:
+    with browser.line(table.id) as mine, friend.line(table.id) as theirs:
         mine.until(Scene)
-        his.until(Scene)
+        theirs.until(Scene)
         mine.send(wire.Play(0, 0, "shout"))
-        his.version(1)
-        his.send(wire.Play(1, 1, "shout"))
+        theirs.version(1)
+        theirs.send(wire.Play(1, 1, "shout"))
         mine.version(2)
         mine.send(wire.Undo(0))
-        his.until(wire.UndoAsked)
-        his.send(wire.Play(2, 1, "guess 0"))
+        theirs.until(wire.UndoAsked)
+        theirs.send(wire.Play(2, 1, "guess 0"))
         assert mine.until(wire.UndoAnswered).granted is False
         assert mine.version(3).v == 3
 

@@ -97,7 +97,7 @@ def test_a_milestone_stops_the_show_with_its_sheet() -> None:
     assert [stop.sheet.title.m for stop in stops if stop.sheet] == ["sheet-counted"]
     assert not stops[0].last
     assert now.sheet is None, "the next round has begun"
-    assert [line.text.m for patch in sent for line in patch.log][-1] == "log-dealt", "his own card, told to him alone"
+    assert [line.text.m for patch in sent for line in patch.log][-1] == "log-dealt", "the own card, told to nobody else"
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)

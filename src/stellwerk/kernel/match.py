@@ -60,6 +60,21 @@ class Match:
         self.ear: Ear | None = None
         self.after: list[Replay] = []  # while an old log is replayed: what its rules did by themselves after a move
 
+    def __repr__(self) -> str:
+        """The table at a glance, for whoever may see everything."""
+        shown = [f"players={self.players}", f"version={self.version}"]
+        round_now: object = getattr(self.state, "round", None)  # most games count them
+        if round_now is not None:
+            shown.append(f"round={round_now}")
+        if self.state.stack:
+            shown.append(f"question={type(self.state.stack[-1]).__name__}")
+        shown.append(f"waiting={self.waiting}")
+        shown.append(f"scores={[score.total for score in self.scores]}")
+        result = self.result
+        if result is not None:
+            shown.append(f"winners={result.winners}")
+        return f"<Match {self.game.id} {' '.join(shown)}>"
+
     # asking
 
     @property
@@ -81,7 +96,7 @@ class Match:
 
     def moves(self, seat: int) -> list[str]:
         text = self.game.vocabulary.text
-        return [text(move) for move in rules.moves(self.state, self.seat(seat), self.game.aside)]
+        return [text(move) for move in rules.moves(self.state, self.check_seat(seat), self.game.aside)]
 
     def why_not(self, seat: int, move: str) -> Refused | None:
         """The reason why a move is refused, or None if it is legal."""
@@ -93,18 +108,18 @@ class Match:
 
     def judged(self, seat: int, move: str) -> int:
         """The number of a legal move; raises Refused."""
-        self.seat(seat)
+        self.check_seat(seat)
         try:
             number = self.game.vocabulary.parse(move)
         except Refused as refused:
-            standing = self.standing(seat)
-            raise Refused(refused.refusal if standing is None else standing, self.say) from None
+            not_asked = self.why_not_asked(seat)
+            raise Refused(refused.refusal if not_asked is None else not_asked, self.say) from None
         reason = rules.judge(self.state, seat, number, self.game.aside)
         if reason is not None:
             raise Refused(reason, self.say)
         return number
 
-    def standing(self, seat: int) -> Refusal | None:
+    def why_not_asked(self, seat: int) -> Refusal | None:
         """What is wrong before the move is even read: the game is over, or others are asked."""
         if not self.state.stack:
             return Refusal("kernel", "game-over")
@@ -113,11 +128,12 @@ class Match:
             return None
         return step.stranger(self.state, seat, NONE)
 
-    def seat(self, seat: int) -> int:
-        """A seat that may move: a player's, or the clock's."""
-        return CLOCK if type(seat) is int and seat == CLOCK else self.player(seat)
+    def check_seat(self, seat: int) -> int:
+        """The seat, if it may move: a player's, or the clock's. Raises Refused."""
+        return CLOCK if type(seat) is int and seat == CLOCK else self.check_player(seat)
 
-    def player(self, seat: int) -> int:
+    def check_player(self, seat: int) -> int:
+        """The seat, if it is a player's. Raises Refused."""
         if type(seat) is not int or not 0 <= seat < self.state.seats:
             raise Refused(Refusal("kernel", "no-such-seat", {"seat": str(seat)[:20]}), self.say)
         return seat
@@ -196,10 +212,10 @@ class Match:
 
     def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
         """Take the seat's last move back, exactly. Beyond new information all other seats must have agreed."""
-        i = self.last_of(self.player(seat))
+        i = self.last_of(self.check_player(seat))
         if i is None or not self.has_snapshot(i):
             raise Refused(Refusal("kernel", "undo-nothing"), self.say)
-        agreed = sorted({self.player(other) for other in consent} - {seat})
+        agreed = sorted({self.check_player(other) for other in consent} - {seat})
         free = self.is_free(i) or bool(self.after and not agreed)  # what an old log took back freely was free then
         if not free and self.players == 1:
             raise Refused(Refusal("kernel", "undo-alone"), self.say)
@@ -240,7 +256,7 @@ class Match:
 
     def view(self, seat: int | None) -> Json:
         """What a seat may know, as JSON; None is a spectator."""
-        return self.game.view(self.state, None if seat is None else self.player(seat))
+        return self.game.view(self.state, None if seat is None else self.check_player(seat))
 
     @property
     def scores(self) -> list[Score]:

@@ -84,7 +84,7 @@ class Sealed(Step[S]):
     """All asked seats answer at the same time; no answer is shown before the last one is in."""
 
     def asked(self, s: S) -> tuple[int, ...]:
-        """Everybody who takes part, whether he has answered or not."""
+        """Everybody who takes part, whether they have answered or not."""
         raise NotImplementedError
 
     def reveal(self, s: S, answers: list[int]) -> None:

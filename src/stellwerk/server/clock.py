@@ -43,4 +43,4 @@ class TableClock:
         try:
             await self.live.play(CLOCK, move, v)
         except (Wrong, Refused):
-            return  # somebody was quicker; the clock is wound again by his move
+            return  # somebody was quicker; the clock is wound again by that move

@@ -1,4 +1,4 @@
-"""The door: who is let in, how much he may bring, and what every answer carries.
+"""The door: who is let in, how much they may bring, and what every answer carries.
 
 Unsafe methods need `Sec-Fetch-Site: same-origin|none`; where a browser does not send that header (plain http on a local
 network) the Origin must equal the Host. A WebSocket handshake always needs an equal Origin, because browsers attach

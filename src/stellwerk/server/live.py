@@ -53,7 +53,7 @@ class Viewer(Protocol):
 
     session: str
     seat: int | None
-    at: int | None  # a past moment he looks at; None is now
+    at: int | None  # a past moment that is looked at; None is now
 
     def send(self, text: str) -> None: ...
 
@@ -319,7 +319,7 @@ class Live:
     # --- showing ---
 
     def show(self, ear: Ear) -> None:
-        """Send everybody what has changed for him."""
+        """Send everybody what has changed for them."""
         now = [viewer for viewer in self.viewers if viewer.at is None]
         eyes = {viewer.seat for viewer in now}
         self.scenes = {seat: shown for seat, shown in self.scenes.items() if seat in eyes}

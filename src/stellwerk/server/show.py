@@ -1,4 +1,4 @@
-"""What one viewer is shown of a move: one patch for every event that he may hear of and that he can see."""
+"""What one viewer is shown of a move: one patch for every event that they may hear of and can see."""
 
 from typing import NamedTuple
 

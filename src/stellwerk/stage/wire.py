@@ -13,7 +13,7 @@ Args = dict[str, Any]
 
 
 class Text(msgspec.Struct, omit_defaults=True, frozen=True):
-    """A message and its arguments; every viewer reads it in his own language."""
+    """A message and its arguments; every viewer reads it in their own language."""
 
     m: str
     a: Args = {}

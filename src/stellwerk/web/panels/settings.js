@@ -1,4 +1,4 @@
-// What each viewer may have his own way.
+// What each viewer may have their own way.
 import { html } from "../html.js";
 import { Choice, Dialog, LanguageSwitch } from "../parts.js";
 import { setSettings, settings } from "../store.js";

@@ -144,7 +144,7 @@ export class SceneView {
     this.pieces.trim(true);
     if (!further) return;
     const question = JSON.stringify([targets.made ?? 0, targets.picked, [...targets.open].sort()]);
-    if (question === this.#revealed) return; // somebody else has moved: whoever reads is left where he is
+    if (question === this.#revealed) return; // somebody else has moved: whoever reads is left where they are
     this.#revealed = question;
     requestAnimationFrame(() => this.#reveal());
   }

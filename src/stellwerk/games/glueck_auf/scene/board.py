@@ -33,7 +33,7 @@ NARROW_ROWS: Final = (
 
 
 def board(view: Json) -> Board:
-    """The viewer's own board below the display, the others in the order in which they follow him."""
+    """The viewer's own board below the display, the others in the order in which they follow."""
     players: int = view["players"]
     me: int | None = view["seat"]
     wide = [wide_stage(view)]

@@ -210,7 +210,7 @@ def put_display(view: Json, out: Pieces) -> None:
 
 
 def put_stack(view: Json, stack: str, out: Pieces) -> None:
-    """The top card lies open; of the rest one sees how many they are, and what the viewer himself put there."""
+    """The top card lies open; of the rest one sees how many they are, and what the viewer put there."""
     seen = view["stacks"][stack]
     if not seen["left"]:
         return
@@ -441,7 +441,7 @@ def card_order(name: str) -> int:
 
 
 def put_delivered(view: Json, seat: int, out: Pieces) -> None:
-    """The owner may look through his stack; the others only saw how many cards went there."""
+    """The owner may look through the stack; the others only saw how many cards went there."""
     player = view["seats"][seat]
     zone = f"delivered-{seat}"
     if player["delivered"] is None:

@@ -370,7 +370,7 @@ back-delivered = Ausgelieferte Karte
 
 note-price = Immer genau einer mehr als beim letzten Mal in dieser Schicht.
 note-known = Du weißt: die Karte Nummer { $depth } von oben ist { $card }.
-note-token = Den Schichtmarker bekommt, wer zuletzt bei Fördern 0/1 war; er beginnt die nächste Schicht.
+note-token = Den Schichtmarker bekommt, wer zuletzt bei Fördern 0/1 war, und beginnt die nächste Schicht.
 note-lorry = { $size ->
     [one] Eine Lore: sie kostet einen Förderschritt und bringt ausgeliefert { $vp } SP.
    *[other] Zwei Loren: sie kosten zwei Förderschritte, brauchen nur einen Waggon und bringen keine Punkte.

@@ -174,7 +174,7 @@ def choice_bid(s: NimmState, seat: int) -> float:
 
 
 def rate_name(s: NimmState, seat: int, named: int) -> float:
-    """Himself; else whoever needs locomotives least."""
+    """Oneself; else whoever needs locomotives least."""
     if named == seat:
         return 1000.0
     return float(len(s.players[named].locos))
@@ -189,7 +189,7 @@ def rate_choice(s: NimmState, seat: int, loco: int) -> float:
         price += s.bids[seat]
     missing = TRAINS - len(p.locos) - 1
     if step is LAST_BIDDER and not s.r.until_three:
-        missing = 0  # this is the last one that he can buy
+        missing = 0  # this is the last one that can be bought
     short = max(0, RESERVE * missing - (p.money - price))
     return worth(s, seat, loco) - price - short
 

@@ -188,7 +188,7 @@ class NimmState(State):
         self.methods: list[int] = []  # tiles drawn so far, the current one last
         self.auctions = 0  # held in this round
         self.nominal = 0  # whose turn to start an auction it is
-        self.starter = 0  # who starts it: the same, or his stand-in
+        self.starter = 0  # who starts it: the same, or a stand-in
         self.still: tuple[int, ...] = ()  # players who lack locomotives
         self.loco_stack: list[int] = []  # top at the end
         self.unused: list[int] = []  # not needed in this round
@@ -221,7 +221,7 @@ class NimmState(State):
         self.profits: list[list[int]] = []  # of the last round, by seat and train
 
     def sit_down(self) -> None:
-        """Everybody takes his place, with nothing in front of him."""
+        """Everybody takes their place, with nothing in front of them."""
         self.players = [Player() for _ in range(self.seats)]
         self.met = [0] * self.seats
         self.count_still()

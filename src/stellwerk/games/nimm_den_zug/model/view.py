@@ -300,7 +300,7 @@ def deal_goals(s: NimmState, view: Json, rng: Rng) -> None:
 
 
 def deal_money(s: NimmState, view: Json, rng: Rng) -> None:
-    """Fortunes of others are guessed around what the viewer knows of his own, never below what they have promised."""
+    """Fortunes of others are guessed around what the viewer knows of their own, never below what they have promised."""
     own = [seen["money"] for seen in view["seats"] if seen["money"] is not None]
     usual = max(own[0] if own else s.c.start_money, 500)
     for seat, seen in enumerate(view["seats"]):

@@ -120,12 +120,12 @@ class NextAuction(Auto[NimmState]):
         turn_up(s, 1 if s.method == OPEN else s.c.revealed)
         s.push(START_AUCTION)
         if s.players[s.nominal].money < cheapest(s, s.revealed) and hold_goals(s, [s.nominal]):
-            s.learn()  # that he cannot pay
+            s.learn()  # that the starter cannot pay
             s.push(GOALS_FIRST)
 
 
 class StartAuction(Auto[NimmState]):
-    """The cards lie open: whose turn it is starts, or whoever stands in for him."""
+    """The cards lie open: whose turn it is starts, or whoever stands in."""
 
     rule: ClassVar[str] = "NZ-4.9"
 
@@ -186,7 +186,7 @@ class AfterGoals(Auto[NimmState]):
 
 
 class Opening(Step[NimmState]):
-    """A question to the starter. He cannot decline."""
+    """A question to the starter, who cannot decline."""
 
     def seats(self, s: NimmState) -> tuple[int, ...]:
         return ONE[s.starter]
@@ -240,7 +240,7 @@ class OpeningBid(Opening):
 
     def play(self, s: NimmState, seat: int, move: int) -> None:
         s.bid = bid_of(move)
-        s.leader = s.starter  # the clock may have bid for him
+        s.leader = s.starter  # the clock may have bid instead
         s.count = 1
         s.passed = 0
         s.tell("opened", seat=SEAT[s.starter], bid=s.bid, loco=loco_name(s.lot))

@@ -19,14 +19,14 @@ def loco_name(loco: int) -> str:
 
 
 def out_or(s: NimmState, seat: int, otherwise: Refusal) -> Refusal:
-    """Why a player may not bid: because he owns three locomotives, or for another reason."""
+    """Why a player may not bid: because of owning three locomotives, or for another reason."""
     if 0 <= seat < s.seats and len(s.players[seat].locos) >= TRAINS:
         return Refusal("NZ-4.5", "has-three")
     return otherwise
 
 
 def why_not_pay(s: NimmState, seat: int, needed: int) -> Refusal | None:
-    """Nobody may spend more than he owns."""
+    """Nobody may spend more than they own."""
     money = s.players[seat].money
     return None if needed <= money else Refusal("NZ-4.3", "not-enough-money", {"money": money, "needed": needed})
 
@@ -101,7 +101,7 @@ def only_seat(mask: int) -> int:
 
 
 class Tie(Step[NimmState]):
-    """Equal bids: the player who started the auction names one of the tied players, himself included."""
+    """Equal bids: the player who started the auction names one of the tied players, perhaps themselves."""
 
     rule: ClassVar[str] = "NZ-4.7"
     families: ClassVar[tuple[Family, ...]] = (NAME,)

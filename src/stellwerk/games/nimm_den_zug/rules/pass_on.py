@@ -94,7 +94,7 @@ def pay_draft(s: NimmState, seat: int, price: int) -> None:
 
 
 class Settle(Auto[NimmState]):
-    """Everybody pays for his three; who cannot is asked which one to turn over."""
+    """Everybody pays for their three; who cannot is asked which one to turn over."""
 
     rule: ClassVar[str] = "NZ-10.5"
 
@@ -102,7 +102,7 @@ class Settle(Auto[NimmState]):
         for seat in range(s.seats):
             if s.unsettled >> seat & 1:
                 price = draft_price(s, seat)
-                s.learn()  # whether he can pay shows what he has
+                s.learn()  # whether somebody can pay shows what they have
                 if price > s.players[seat].money:
                     s.turn = seat
                     s.push(FLIP_LOCO)

@@ -201,7 +201,7 @@ def deal_tiles(s: NimmState) -> None:
 
 
 class EndRound(Auto[NimmState]):
-    """Everybody counts his profit."""
+    """Everybody counts their profit."""
 
     rule: ClassVar[str] = "NZ-14.1"
 

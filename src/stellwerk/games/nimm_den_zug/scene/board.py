@@ -19,7 +19,7 @@ PLAYERS: Final = "tab-players"
 
 
 def board(view: Json) -> Board:
-    """The viewer's own board below the stage, the others in the order in which they follow him."""
+    """The viewer's own board below the stage, the others in the order in which they follow."""
     players: int = view["players"]
     me: int | None = view["seat"]
     open_cards = components(view["options"]["components"]).display[players]

@@ -50,7 +50,7 @@ def pieces(view: Json) -> Pieces:
 
 
 def dollars(amount: int) -> str:
-    """For a slot: every viewer reads amounts as his language writes them."""
+    """For a slot: every viewer reads amounts as their language writes them."""
     return f"{{money:{amount}}}"
 
 

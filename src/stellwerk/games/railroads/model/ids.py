@@ -16,7 +16,7 @@ HAMBURG: Final = 1
 BERLIN: Final = 2
 AREAS: Final = ["hannover", "wuerzburg", "frankfurt"]
 
-# What an effect can consist of. The first group waits until its owner takes it up, in any order he likes.
+# What an effect can consist of. The first group waits until its owner takes it up, in any order.
 KINDS: Final = [
     *COLOURS,  # steps with tracks
     "any",

@@ -50,7 +50,7 @@ def check_seat(s: RailState, seat: int, b: Board) -> None:
 
 
 def looks_of(s: RailState, seat: int) -> list[int]:
-    """What lay in the pile each time this player had chosen, and now if he is choosing."""
+    """What lay in the pile each time this player had chosen, and now if they are choosing."""
     if s.parts.r.drawn_end_bonus:
         return []
     now = sum([1 << card for card in s.pile])

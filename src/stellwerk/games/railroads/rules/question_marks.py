@@ -141,7 +141,7 @@ class Repeat(Step[RailState]):
     def __init__(self, most: int, whole: bool, engineer: bool) -> None:
         self.most: Final = most  # workers that the space may cost
         self.whole: Final = whole  # the space has to be carried out in full
-        self.engineer: Final = engineer  # asked by an engineer, who never repeats himself
+        self.engineer: Final = engineer  # asked by an engineer, which never repeats itself
 
     def seats(self, s: RailState) -> tuple[int, ...]:
         return ONE[s.turn]

@@ -29,7 +29,7 @@ WIDE_H: Final = 4 * ROW
 
 
 def board(view: Json) -> Board:
-    """The viewer's own board below the stage, the others in the order in which they follow him."""
+    """The viewer's own board below the stage, the others in the order in which they follow."""
     k = parts_in(view)
     players: int = view["players"]
     me: int | None = view["seat"]

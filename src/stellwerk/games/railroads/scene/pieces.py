@@ -133,7 +133,7 @@ def put_engineers(view: Json, s: RailState, out: Pieces) -> None:
 
 
 def left_space(view: Json, s: RailState, name: str, stand: Json, i: int) -> Piece:
-    """Whoever was there has gone with his employer; the coin still lies on the field."""
+    """Whoever was there has gone with their employer; the coin still lies on the field."""
     number = SPACES.index(name)
     slots = {**cost(s.parts.workers_of[number], s.parts.coins_of[number]), **standing_slots(view, stand)}
     slots |= {"s1": "sym-engineer", "many": "1"}

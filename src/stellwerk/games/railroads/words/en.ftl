@@ -757,7 +757,7 @@ note-cost-fixed = Cost: { $payment }. Coins and workers do not stand in for each
 note-taken = Taken by { $seat }.
 note-useless = Your board has no room for it now: a space must be usable in full.
 note-hire = Whoever puts a coin here takes this engineer along.
-note-cross = Lies crosswise: everybody can use him like a space.
+note-cross = Lies crosswise: everybody can use it like a space.
 note-queue = Moves one field each round; for hire in { $rounds } rounds.
 note-gives = Gives: { $effects }.
 note-stoker-space = Once a round, for one player: 2 coal bring a stoker for an own locomotive or factory.
@@ -912,7 +912,7 @@ prompt-choose-foundry = Choose a foundry.
 prompt-close-foundry = Close it and attach it as a stoker? { $foundry }
 prompt-attach-stoker = Which locomotive or factory gets the stoker?
 prompt-give-coal = How much of your { $coal } coal goes to the coal factory? 2 black steps for each.
-prompt-move-worker = Move your worker from the turn order to a space for one worker, or leave him.
+prompt-move-worker = Move your worker from the turn order to a space for one worker, or leave it there.
 
 ## scene: what is wanted, of others
 
@@ -956,7 +956,7 @@ act-place = { $place }: { $payment }
 act-hire = Hire { $engineer }
 act-cross = Use { $engineer }
 act-move = Move: { $place }
-act-stay = Leave him there
+act-stay = Leave it there
 act-repeat = Once more: { $place }
 act-repeat-black = Once more with the black worker: { $place }
 act-repeat-none = Repeat nothing
