@@ -1,6 +1,6 @@
 // Written by tools/gen_types.py from stellwerk.stage.wire, stellwerk.server.wire. Do not edit: `make types`.
 
-/** A message and its arguments; every viewer reads it in his own language. */
+/** A message and its arguments; every viewer reads it in their own language. */
 export type Text = {
   m: string;
   a?: Record<string, unknown>;
