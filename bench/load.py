@@ -108,7 +108,7 @@ def figures(game: str, wish: Wish, tally: players.Tally, own_s: float, children_
     return [figure(f"{game}: {what}", value, unit) for what, (value, unit) in found.items()]
 
 
-def run(games: tuple[str, ...] = (), wish: Wish | None = None, peer: bool = True) -> list[Figure]:
+def run(games: tuple[str, ...] = (), wish: Wish | None = None, peer: bool = False) -> list[Figure]:
     import stellwerk
 
     wish = wish or Wish()

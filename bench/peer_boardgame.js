@@ -47,8 +47,18 @@ const workers = {
 
 // --- the server ---
 
+// Nobody outside this machine is to reach it, and the package has no setting for that.
+function stayAtHome() {
+  const net = require("node:net");
+  const listen = net.Server.prototype.listen;
+  net.Server.prototype.listen = function (port, ...rest) {
+    return listen.call(this, { port: Number(port), host: "127.0.0.1" }, rest.find((one) => typeof one === "function"));
+  };
+}
+
 // The lobby has a port of its own: on the common one, today's koa does not find what is added after the sockets.
 async function serve(port, apiPort, folder) {
+  stayAtHome();
   const { Server, FlatFile } = require("boardgame.io/server");
   const db = folder ? new FlatFile({ dir: folder }) : undefined;
   await Server({ games: [workers], origins: [/.*/], db }).run({ port, lobbyConfig: { apiPort } });
