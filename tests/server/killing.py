@@ -16,6 +16,7 @@ from stellwerk.server import wire
 from stellwerk.stage.wire import Patch, Scene
 from tests.server.serving import Browser, Server, legal, whole
 
+LOG = "select v,seat,move from game_line where table_n=(select n from game_table where id=?) order by v"
 GONE = (OSError, EOFError, TimeoutError, httpx.HTTPError, WebSocketException)
 
 
@@ -137,7 +138,7 @@ def rows(path: Path, sql: str, *args: object) -> list[tuple[int | str, ...]]:
 
 def is_lost(path: Path, player: Player, table: str) -> bool:
     """Whether a move that somebody was told of is not in the store, or is another one there."""
-    log = rows(path, "select v,seat,move from game_line where table_id=? order by v", table)
+    log = rows(path, LOG, table)
     confirmed = {v: made for (where, v), made in player.made.items() if where == table}
     there = {v: (seat, move) for v, seat, move in log}
     return len(log) < player.heard[table] or any(there.get(v) != made for v, made in confirmed.items())
@@ -148,7 +149,7 @@ def is_whole(path: Path, table: str) -> bool:
     found = rows(path, "select setup,version from game_table where id=?", table)
     if not found:
         return True  # killed before the table was opened
-    log = rows(path, "select v,seat,move from game_line where table_id=? order by v", table)
+    log = rows(path, LOG, table)
     if [line[0] for line in log] != list(range(1, len(log) + 1)) or len(log) != found[0][1]:
         return False
     import msgspec

@@ -6,6 +6,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -365,6 +366,11 @@ def test_a_wrong_password_for_postgresql(postgres: str) -> None:
         Path(rules).write_text(f"host all guest 127.0.0.1/32 scram-sha-256\n{trusting}")
         raw.execute("select pg_reload_conf()")
     address = postgres.replace("stellwerk@", "guest:geheim@")
+    for _ in range(200):  # the server reads its rules anew in its own time
+        with contextlib.suppress(psycopg.OperationalError), psycopg.connect(address):
+            time.sleep(0.05)
+            continue
+        break
     refused_postgres(address, "password authentication failed", "password authentication failed")
 
 
