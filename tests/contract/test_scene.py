@@ -6,7 +6,8 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.state import Ear
 from stellwerk.stage import scenes
-from stellwerk.stage.wire import Act, Board, Patch, Scene, diff, with_strips
+from stellwerk.stage.parts import Kept
+from stellwerk.stage.wire import Act, Board, Patch, Scene, with_strips
 from tests.contract.ledger import ids_of
 from tests.contract.messages import Words
 from tests.contract.tables import Table, every_game, every_table, moments, plain, sized
@@ -52,7 +53,7 @@ def test_acts_and_pieces_lie_on_the_board(table: Table) -> None:
 
 
 def check_places(match: Match, seat: int | None) -> None:
-    board = match.game.stage.board(match.view(seat))
+    board = match.game.stage.board(match.table(seat))
     scene = scenes.scene(match, seat)
     wide, narrow = zones(board)
     assert set(wide) == set(narrow), "the two layouts have different zones"
@@ -82,7 +83,7 @@ def zones(board: Board) -> tuple[list[str], list[str]]:
 @every_table
 def test_every_frame_between_two_moves_can_be_drawn(table: Table) -> None:
     """The server shows the table right after every event, in the middle of a move."""
-    boards = {seat: table.game.stage.board(table.match().view(seat)) for seat in table.viewers()}
+    boards = {seat: table.game.stage.board(table.match().table(seat)) for seat in table.viewers()}
     words = Words(table.game.folder)
     for turn in moments(table, "frames", 2 * EVERY):
         match = turn.match.clone()
@@ -91,7 +92,7 @@ def test_every_frame_between_two_moves_can_be_drawn(table: Table) -> None:
         for event, frame in zip(ear.events, ear.frames, strict=True):
             for seat in table.viewers():
                 if event.heard_by(seat):
-                    scene = scenes.still(table.game, frame, seat, match.version, [])
+                    scene = scenes.whole(scenes.still(table.game, frame, seat, match.version), [])
                     words.everything([scene.pieces, scene.sign, scene.strips, scene.sheet])
                     places, _ = zones(boards[seat])
                     assert {piece.z for piece in scene.pieces.values()} <= set(places)
@@ -104,7 +105,7 @@ def test_the_board_is_static(table: Table) -> None:
     boards: dict[int | None, bytes] = {}
     for turn in moments(table, "static", EVERY):
         for seat in table.viewers():
-            now = plain(table.game.stage.board(turn.match.view(seat)))
+            now = plain(table.game.stage.board(turn.match.table(seat)))
             assert boards.setdefault(seat, now) == now
 
 
@@ -123,7 +124,7 @@ def test_everything_said_at_the_table_exists_in_both_languages(table: Table) -> 
 
 def look(match: Match, table: Table, words: Words) -> None:
     for seat in table.viewers():
-        words.everything(table.game.stage.board(match.view(seat)))
+        words.everything(table.game.stage.board(match.table(seat)))
         scene = scenes.scene(match, seat)
         words.everything(scene)
         assert scene.rule in ("", *ids_of(table.game.folder))
@@ -171,19 +172,19 @@ def applied(old: Scene, patch: Patch) -> Scene:
 
 @every_table
 def test_a_patch_turns_one_scene_into_the_next(table: Table) -> None:
-    old: dict[int | None, Scene] = {}
-    ear = Ear()
+    """Also one made of kept parts: what is drawn anew is the same as what was kept."""
+    old: dict[int | None, scenes.Shot] = {}
+    kept = Kept()
     for turn in moments(table, "patch", EVERY):
-        turn.match.ear = ear
         for seat in table.viewers():
-            log = [scenes.line(event, 0) for event in ear.events if event.heard_by(seat)]
-            new = scenes.scene(turn.match, seat, log)
+            new = scenes.shot(turn.match, seat, kept)
+            assert plain(scenes.whole(new, [])) == plain(scenes.scene(turn.match, seat))
             if seat in old:
                 check_patch(old[seat], new)
             old[seat] = new
 
 
-def check_patch(old: Scene, new: Scene) -> None:
-    made = applied(old, diff(old, new))
-    assert plain(made) == plain(new)
-    assert diff(new, new) == Patch(base=new.v, v=new.v, tick_ms=new.tick_ms, tick_run=new.tick_run)
+def check_patch(old: scenes.Shot, new: scenes.Shot) -> None:
+    made = applied(scenes.whole(old, []), scenes.patch(old, new, []))
+    assert plain(made) == plain(scenes.whole(new, []))
+    assert scenes.patch(new, new, []) == Patch(base=new.v, v=new.v, tick_ms=new.tick_ms, tick_run=new.tick_run)

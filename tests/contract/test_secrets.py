@@ -1,7 +1,5 @@
 """Contract: two worlds. What a seat cannot know changes nothing that it can see, do, hear or be told."""
 
-import json
-
 from stellwerk.bots import bot, known_bots
 from stellwerk.bots.clock import Deadline
 from stellwerk.kernel import play as rules
@@ -9,6 +7,7 @@ from stellwerk.kernel.game import Game, Json
 from stellwerk.kernel.match import knowledge
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.state import Ear, Event, State
+from stellwerk.kernel.table import eyes_of
 from stellwerk.stage import scenes
 from tests.contract.tables import SAMPLE, Table, every_table, moments, plain, random_game, sized, some_moves
 
@@ -19,8 +18,12 @@ def two_worlds(table: Table, name: str, every: int = EVERY):  # type: ignore[no-
     """(turn, viewer, this world, another one that looks the same to them)"""
     for turn in moments(table, name, every):
         for seat in table.viewers():
-            view = table.game.view(turn.match.state, seat)
-            yield turn, seat, turn.match.state, table.game.resample(view, seeded(f"{table.name} {turn.n} {seat}"))
+            seen = table.game.lay_out(turn.match.state, eyes_of(seat))
+            yield turn, seat, turn.match.state, table.game.take_in(seen, seeded(f"{table.name} {turn.n} {seat}"))
+
+
+def still(game: Game, s: State, seat: int | None) -> bytes:
+    return plain(scenes.whole(scenes.still(game, s, seat, 0), []))
 
 
 def dealt(game: Game, s: State) -> bytes:
@@ -35,9 +38,9 @@ def test_view_moves_scene_and_refusals_are_equal_in_both_worlds(table: Table) ->
     different = 0
     for _, seat, one, two in two_worlds(table, "worlds"):
         assert game.census(one) == game.census(two)
-        assert plain(game.view(one, seat)) == plain(game.view(two, seat))
+        assert plain(game.lay_out(one, eyes_of(seat))) == plain(game.lay_out(two, eyes_of(seat)))
         assert rules.waiting(one) == rules.waiting(two)
-        assert plain(scenes.still(game, one, seat, 0, [])) == plain(scenes.still(game, two, seat, 0, []))
+        assert still(game, one, seat) == still(game, two, seat)
         different += dealt(game, one) != dealt(game, two)
         if seat is None:
             continue
@@ -108,7 +111,7 @@ def listen(game: Game, s: State, seat: int, move: int) -> bytes:
     before = knowledge(s)
     s.ear = ear = Attentive(seat, before)
     rules.play(s, seat, move, game.aside)
-    view = game.view(s, seat) if knowledge(s) == before else None
+    view = game.lay_out(s, eyes_of(seat)) if knowledge(s) == before else None
     return plain([[[event.key, event.params] for event in ear.events], view])
 
 
@@ -119,7 +122,7 @@ def test_bots_choose_the_same_in_both_worlds(table: Table) -> None:
         if seat is None or seat not in rules.waiting(one):
             continue
         choices = [texts(game, world, seat) for world in (one, two)]
-        views = [json.loads(plain(game.view(world, seat))) for world in (one, two)]
+        views = [game.lay_out(world, eyes_of(seat)) for world in (one, two)]
         for name in known_bots():
             chosen = [
                 bot(name).choose(game, view, seat, moves, Dice(turn.n), Deadline(3600))
@@ -140,9 +143,8 @@ def test_the_score_lens_works_from_the_view(table: Table) -> None:
         if turn.seat < 0:
             continue
         s = turn.match.state
-        view = game.view(s, turn.seat)
         before = turn.match.digest
-        now, then = scenes.lens(game, view, turn.seat, game.vocabulary.text(turn.move))
+        now, then = scenes.lens(game, turn.match.table(turn.seat), turn.seat, game.vocabulary.text(turn.move))
         assert now == game.scores(s)[turn.seat]
         assert then.total == sum(then.sources.values())
         assert turn.match.digest == before

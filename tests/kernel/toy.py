@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from stellwerk.kernel.game import Game, Json, Option, Rank, Result, Score
+from stellwerk.kernel.game import Game, Option, Rank, Result, Score
 from stellwerk.kernel.mind import Mind
-from stellwerk.kernel.reader import Reader, wrong
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.rng import Rng, seeded
+from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE, State, all_but, only
 from stellwerk.kernel.step import Aside, Auto, Sealed, Step, Tick
+from stellwerk.kernel.table import Eyes, Written
 from stellwerk.kernel.vocabulary import Family, Vocabulary, amount, names
 from stellwerk.stage.contract import Stage
 
@@ -331,172 +331,28 @@ class Toy(Game[Heap]):
             held += s.shown[seat]
         return sorted([CARDS[card] for card in cards] + ["token"] * len(held))
 
-    # the state as text
+    # the written form
 
-    def position(self, s: Heap) -> Json:
-        return {
-            "players": s.seats,
-            "options": {"rounds": str(s.rounds), "clock": "on" if s.timed else "off"},
-            "round": s.round,
-            "starter": SEATS[s.starter],
-            "deck": [CARDS[card] for card in s.deck],
-            "lot": None if s.lot == NONE else CARDS[s.lot],
-            "seats": [self.seat_position(s, seat) for seat in range(s.seats)],
-            "steps": [{"step": type(step).__name__, **step.data()} for step in s.stack],
-            "learnt": s.learnt,
-            "rng": {"key": s.rng.key.hex(), "count": s.rng.count},
-        }
+    @property
+    def table(self) -> type[Written]:  # type: ignore[override]
+        from tests.kernel.toy_table import Table
 
-    def seat_position(self, s: Heap, seat: int) -> Json:
-        answer = s.answers[seat]
-        return {
-            "money": s.money[seat],
-            "hand": [CARDS[card] for card in s.hands[seat]],
-            "token": None if s.tokens[seat] == NONE else TOKENS[s.tokens[seat]],
-            "shown": [TOKENS[token] for token in s.shown[seat]],
-            "wagons": [[CARDS[card] for card in wagon] for wagon in s.wagons[seat]],
-            "answer": None if answer == NONE else VOCABULARY.text(answer),
-        }
+        return Table
 
-    def read(self, position: Json) -> Heap:
-        r = Reader(position)
-        generator = r.object("rng")
-        try:
-            key = bytes.fromhex(generator.text("key"))
-        except ValueError:
-            raise wrong("rng.key", "json-text", generator.text("key")) from None
-        s = Heap(r.number("players", 2, 2, 4), Rng(key[:64], generator.number("count", 0)))
-        generator.end()
-        options = r.object("options")
-        s.rounds = options.name("rounds", ["2", "3"], 0) + 2
-        s.timed = options.name("clock", ["off", "on"], 0) == 1
-        options.end()
-        s.round = r.number("round", 1, 0, s.rounds)
-        s.starter = r.name("starter", SEATS[: s.seats], 0)
-        s.learnt = r.number("learnt", 0)
-        self.read_cards(r, s)
-        s.stack = [self.read_step(one, s.seats) for one in r.objects("steps")] if r.has("steps") else [Round(), Bids()]
-        for i, step in enumerate(s.stack):
-            if isinstance(step, Round) != (i == 0):
-                raise wrong(f"steps[{i}]", "json-name", type(step).__name__, known=", ".join(STEPS))
-        if s.stack and type(s.stack[-1]) in (Bids, Tie, Load) and s.lot == NONE:
-            s.lot = s.deck.pop()
-        r.end()
-        return s
+    def lay_out(self, s: Heap, eyes: Eyes) -> Any:
+        from tests.kernel import toy_table
 
-    def read_cards(self, r: Reader, s: Heap) -> None:
-        lying: set[int] = set()
+        return toy_table.lay_out(s, eyes)
 
-        def once(cards: list[int], path: str, known: list[str] = CARDS) -> list[int]:
-            offset = 100 if known is TOKENS else 0
-            for card in cards:
-                if card + offset in lying:
-                    raise wrong(path, "json-twice", known[card])
-                lying.add(card + offset)
-            return cards
+    def take_in(self, table: Any, deal: Rng | None = None) -> Heap:
+        from tests.kernel import toy_table
 
-        s.lot = r.name("lot", CARDS)
-        if s.lot != NONE:
-            once([s.lot], "lot")
-        seats = r.objects("seats")
-        if len(seats) not in (0, s.seats):
-            raise wrong("seats", "json-count", len(seats), have=len(seats), want=s.seats)
-        for seat, one in enumerate(seats):
-            s.money[seat] = one.number("money", MONEY, 0, 9)
-            s.hands[seat] = once(one.names("hand", CARDS), one.at("hand"))
-            token = one.name("token", TOKENS)
-            s.tokens[seat] = token
-            once([token] if token != NONE else [], one.at("token"), TOKENS)
-            s.shown[seat] = once(one.names("shown", TOKENS), one.at("shown"), TOKENS)
-            wagons = one.items("wagons")
-            if len(wagons) > 2:
-                raise wrong(one.at("wagons"), "json-count", len(wagons), have=len(wagons), want=2)
-            for i in range(len(wagons)):
-                path = f"{one.at('wagons')}[{i}]"
-                s.wagons[seat][i] = once(Reader({"w": wagons[i]}, path).names("w", CARDS), path)
-                if len(wagons[i]) > WAGON:
-                    raise wrong(path, "json-count", wagons[i], have=len(wagons[i]), want=WAGON)
-            s.answers[seat] = self.read_answer(one, s.money[seat])
-            one.end()
-        left = [card for card in range(len(CARDS)) if card not in lying]
-        s.deck = once(r.names("deck", CARDS), "deck") if r.has("deck") else left
-        if len(s.deck) != len(left):
-            raise wrong("deck", "json-count", len(s.deck), have=len(s.deck), want=len(left))
+        return toy_table.take_in(table, deal)
 
-    def read_answer(self, r: Reader, money: int) -> int:
-        bids = [VOCABULARY.text(BID.of(coins)) for coins in range(money + 1)]
-        found = r.name("answer", bids)
-        return NONE if found == NONE else BID.of(found)
+    def check(self, s: Heap) -> None:
+        from tests.kernel import toy_table
 
-    def read_step(self, r: Reader, seats: int) -> Step[Any]:
-        kind = list(STEPS)[r.name("step", list(STEPS), 0)]
-        made: Step[Any]
-        if kind == "Tie":
-            made = Tie(tuple(r.names("tied", SEATS[:seats])), r.number("price", 0, 0, 9))
-        elif kind in ("Load", "After"):
-            made = {"Load": Load, "After": After}[kind](r.name("seat", SEATS[:seats], 0))
-        else:
-            made = STEPS[kind]()
-        r.end()
-        return made
-
-    # what one seat may know
-
-    def view(self, s: Heap, seat: int | None) -> Json:
-        over = not s.stack
-        return {
-            "game": "toy",
-            "seat": seat,
-            "players": s.seats,
-            "options": {"rounds": str(s.rounds), "clock": "on" if s.timed else "off"},
-            "round": s.round,
-            "starter": s.starter,
-            "deck": len(s.deck),
-            "left": [CARDS[card] for card in sorted(s.deck)] if over else None,
-            "lot": None if s.lot == NONE else CARDS[s.lot],
-            "seats": [self.seat_view(s, other, over or other == seat) for other in range(s.seats)],
-            "steps": [{"step": type(step).__name__, **step.data()} for step in s.stack],
-        }
-
-    def seat_view(self, s: Heap, seat: int, open_: bool) -> Json:
-        answer = s.answers[seat]
-        token = s.tokens[seat]
-        return {
-            "money": s.money[seat],
-            "hand": [CARDS[card] for card in s.hands[seat]] if open_ else len(s.hands[seat]),
-            "token": (None if token == NONE else TOKENS[token]) if open_ else token != NONE,
-            "shown": [TOKENS[one] for one in s.shown[seat]],
-            "wagons": [[CARDS[card] for card in wagon] for wagon in s.wagons[seat]],
-            "answered": answer != NONE,
-            "answer": VOCABULARY.text(answer) if open_ and answer != NONE else None,
-        }
-
-    def resample(self, view: Json, rng: Rng) -> Heap:
-        known = {card for one in view["seats"] for wagon in one["wagons"] for card in wagon} | {view["lot"]}
-        known |= {card for one in view["seats"] if isinstance(one["hand"], list) for card in one["hand"]}
-        taken = {token for one in view["seats"] for token in [*one["shown"], one["token"]]}
-        cards = [card for card in range(len(CARDS)) if CARDS[card] not in known]
-        tokens = [token for token in range(len(TOKENS)) if TOKENS[token] not in taken]
-        rng.shuffle(cards)
-        rng.shuffle(tokens)
-        seats = []
-        for one in view["seats"]:
-            hand, token, answer = one["hand"], one["token"], one["answer"]
-            if isinstance(hand, int):
-                hand = [CARDS[cards.pop()] for _ in range(hand)]
-            if isinstance(token, bool):
-                token = TOKENS[tokens.pop()] if token else None
-            if one["answered"] and answer is None:
-                answer = VOCABULARY.text(BID.of(rng.below(one["money"] + 1)))
-            seats.append({
-                "money": one["money"], "hand": hand, "token": token, "shown": one["shown"], "wagons": one["wagons"],
-                "answer": answer,
-            })  # fmt: skip
-        position = {name: view[name] for name in ("players", "options", "round", "lot", "steps")}
-        position |= {"starter": SEATS[view["starter"]], "seats": seats, "deck": [CARDS[card] for card in cards]}
-        s = self.read(position)
-        s.rng = seeded(rng.below(1 << 31))
-        return s
+        toy_table.check(s)
 
     # rooms of their own
 
@@ -505,7 +361,7 @@ class Toy(Game[Heap]):
         return Eager()
 
     @property
-    def stage(self) -> Stage[Json]:
+    def stage(self) -> Stage[Any]:
         from tests.kernel import toy_scene
 
         return toy_scene

@@ -2,16 +2,17 @@
 
 from stellwerk.bots.bot import DECLINE
 from stellwerk.bots.clock import Deadline
-from stellwerk.kernel.game import Game, Json
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.rng import Dice, seeded
+from stellwerk.kernel.table import Written
 
 
 class Greedy:
-    def choose(self, game: Game, view: Json, seat: int, moves: list[str], dice: Dice, deadline: Deadline) -> str:
+    def choose(self, game: Game, table: Written, seat: int, moves: list[str], dice: Dice, deadline: Deadline) -> str:
         if len(moves) == 1:
             return moves[0]
         mind = game.mind
-        world = game.resample(view, seeded(dice.below(1 << 24)))
+        world = game.take_in(table, seeded(dice.below(1 << 24)))
         best: list[str] = []
         highest = float("-inf")
         for move in moves:

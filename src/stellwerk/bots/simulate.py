@@ -64,7 +64,7 @@ def next_move(match: Match, seated: list[Any], dice: Dice) -> tuple[int, str]:
 
 
 def choose(match: Match, seated: list[Any], seat: int, moves: list[str], dice: Dice) -> str:
-    chosen = seated[seat].choose(match.game, match.view(seat), seat, moves, dice, Deadline(THINKING_S))
+    chosen = seated[seat].choose(match.game, match.table(seat), seat, moves, dice, Deadline(THINKING_S))
     return str(chosen)
 
 

@@ -15,6 +15,7 @@ from stellwerk.bots import bot
 from stellwerk.bots.clock import Deadline
 from stellwerk.bots.job import Answer, Job
 from stellwerk.kernel.rng import Dice
+from stellwerk.kernel.table import read_as
 
 decode = msgspec.json.Decoder(Job).decode
 encode = msgspec.json.Encoder().encode
@@ -23,9 +24,10 @@ encode = msgspec.json.Encoder().encode
 def answer(job: Job) -> Answer:
     """What the bot chooses; its mistakes become faults, not exceptions."""
     try:
-        chosen = bot(job.bot).choose(
-            stellwerk.game(job.game), job.view, job.seat, job.moves, Dice(job.seed), Deadline(job.limit_ms / 1000)
-        )
+        game = stellwerk.game(job.game)
+        table = read_as(game.table, job.view)
+        clock = Deadline(job.limit_ms / 1000)
+        chosen = bot(job.bot).choose(game, table, job.seat, job.moves, Dice(job.seed), clock)
     except Exception as error:
         return Answer(fault="crashed", detail=f"{type(error).__name__}: {error}"[:200])
     if chosen not in job.moves:

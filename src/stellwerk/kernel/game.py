@@ -12,9 +12,11 @@ from stellwerk.kernel.refusal import Params, Refusal, Refused
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import State
 from stellwerk.kernel.step import Aside, Step
+from stellwerk.kernel.table import ALL, Eyes, Written, plain, read_position
 from stellwerk.kernel.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State, default=Any)  # a plain `Game` is any game
+T = TypeVar("T", bound=Written, default=Any)
 Json = dict[str, Any]
 OptionKind = Literal["ruling", "variant", "components"]
 
@@ -69,7 +71,7 @@ class Change(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S]):
+class Game(Generic[S, T]):
     """The rules of one game. Subclassed once per game folder; holds no state of any match."""
 
     id: ClassVar[str]
@@ -80,6 +82,7 @@ class Game(Generic[S]):
     folder: ClassVar[Path]  # with the rooms data, scene (art) and words
     vocabulary: ClassVar[Vocabulary]
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
+    table: ClassVar[type[Written]]  # the written form
     options: ClassVar[tuple[Option, ...]]
     aside: ClassVar[Aside[Any] | None] = None
     milestones: ClassVar[tuple[str, ...]] = ()  # events at which the score is noted for the graph
@@ -103,21 +106,29 @@ class Game(Generic[S]):
         """Every component that exists and must never be lost or doubled, sorted."""
         raise NotImplementedError
 
-    # the state as text
-    def position(self, s: S) -> Json:
+    # the written form: one table, seen through somebody's eyes
+    def lay_out(self, s: S, eyes: Eyes) -> T:
+        """What these eyes may know of the table; blanks for what they may not."""
         raise NotImplementedError
+
+    def take_in(self, table: T, deal: Rng | None = None) -> S:
+        """The inverse. Blanks are dealt at random, so that the whole state looks exactly like this to these eyes;
+        without a generator they stay unknown cards: enough to ask the rules what is possible, not to play on.
+        """
+        raise NotImplementedError
+
+    def check(self, s: S) -> None:
+        """Raises Refused where a position can be written but not come about: what the types of a table cannot say."""
+
+    def position(self, s: S) -> Json:
+        """The whole state as JSON."""
+        return plain(self.lay_out(s, ALL))
 
     def read(self, position: Json) -> S:
         """The inverse; raises Refused with the path of the field that is wrong."""
-        raise NotImplementedError
-
-    # what one seat may know
-    def view(self, s: S, seat: int | None) -> Json:
-        raise NotImplementedError
-
-    def resample(self, view: Json, rng: Rng) -> S:
-        """A whole state, dealt at random, that looks exactly like this to the seat of the view."""
-        raise NotImplementedError
+        s = self.take_in(read_position(self.table, position))
+        self.check(s)
+        return s
 
     def hides(self, players: int) -> bool:
         """Whether anything on the table can be unknown to somebody; if not, every view shows everything."""

@@ -17,6 +17,7 @@ from stellwerk.kernel.refusal import Params, Refusal, Refused, Say
 from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import EVERYONE, NONE, Ear, Event, State
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
+from stellwerk.kernel.table import eyes_of, plain
 from stellwerk.kernel.versions import Replay, newer, replaying, taken_in, with_all_options
 
 SNAPSHOT_EVERY = 32
@@ -254,9 +255,13 @@ class Match:
 
     # looking
 
+    def table(self, seat: int | None) -> Any:
+        """What a seat may know, in the game's written form; None is a spectator."""
+        return self.game.lay_out(self.state, eyes_of(None if seat is None else self.check_player(seat)))
+
     def view(self, seat: int | None) -> Json:
-        """What a seat may know, as JSON; None is a spectator."""
-        return self.game.view(self.state, None if seat is None else self.check_player(seat))
+        """The same as JSON."""
+        return plain(self.table(seat))
 
     @property
     def scores(self) -> list[Score]:

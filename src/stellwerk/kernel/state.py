@@ -25,14 +25,16 @@ def all_but(seat: int) -> Audience:
 
 
 class Event:
-    """Something that happened: message key and parameters, and who may know."""
+    """Something that happened: message key and parameters, who may know, and when: in which round, on whose turn."""
 
-    __slots__ = ("key", "params", "to")
+    __slots__ = ("key", "params", "round", "to", "turn")
 
-    def __init__(self, key: str, params: dict[str, Any], to: Audience) -> None:
+    def __init__(self, key: str, params: dict[str, Any], to: Audience, round: int = 0, turn: int = NONE) -> None:
         self.key = key
         self.params = params
         self.to = to
+        self.round = round
+        self.turn = turn
 
     def heard_by(self, seat: int | None) -> bool:
         """None is a spectator, who hears only what everyone may know."""
@@ -52,6 +54,7 @@ class Ear:
         self.keep_frames = keep_frames
 
     def hear(self, event: Event, state: "State") -> None:
+        event.round, event.turn = state.when()
         self.events.append(event)
         if self.keep_frames:
             self.frames.append(state.frame())
@@ -73,12 +76,21 @@ class State:
         self.ear: Ear | None = None
 
     def clone(self) -> "State":
-        """An independent copy without the ear."""
+        """An independent copy without the ear. One thing changes in the source: its boards are now shared, not its own,
+        so that both copy a board before they write to it.
+        """
         raise NotImplementedError
 
     def board(self, seat: int) -> object:
-        """A player's board for writing, in games whose clones share boards until they are written."""
+        """A player's board for writing, in games whose clones share boards until they are written.
+
+        What was made from a board (see `Board.made`) is forgotten here: whoever asks is about to change it.
+        """
         return None
+
+    def when(self) -> tuple[int, int]:
+        """The round and the seat whose turn it is, for whoever reads the log; 0 and NONE where there is none."""
+        return 0, NONE
 
     def frame(self) -> "State":
         """A copy for whoever looks on in the middle of a move: the move goes on with the boards it holds."""

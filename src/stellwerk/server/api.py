@@ -208,7 +208,7 @@ async def table_scene(
     if at is not None:
         return await live.moment(seat, at)
     await live.ready(seat)
-    return live.brief(live.scene(seat))
+    return live.scene(seat)
 
 
 @get("/api/tables/{table:str}/log", responses=problems(403, 404, 422))

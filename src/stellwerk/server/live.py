@@ -12,7 +12,6 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 import structlog
-from msgspec.structs import replace
 
 from stellwerk.kernel.game import Json, Score
 from stellwerk.kernel.match import FORMAT, Match, knowledge
@@ -40,8 +39,9 @@ from stellwerk.server.wire import (
     UndoAnswered,
     UndoAsked,
 )
-from stellwerk.stage.scenes import lens, scene
-from stellwerk.stage.wire import Board, Scene, Text
+from stellwerk.stage.parts import Kept
+from stellwerk.stage.scenes import Shot, lens, shot, whole
+from stellwerk.stage.wire import Board, Line, Scene, Text
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
@@ -87,7 +87,8 @@ class Live:
         self.links: dict[int, str] = {}  # of seats still open; only in memory, the store has hashes
         self.watch_link = ""
         self.viewers: list[Viewer] = []
-        self.scenes: dict[int | None, Scene] = {}  # what viewers of a seat have before them
+        self.shots: dict[int | None, Shot] = {}  # what viewers of a seat have before them
+        self.parts = Kept()  # of which it is made
         self.boards: dict[int | None, Board] = {}
         self.final: Final | None = None
         self.asking: UndoRequest | None = None
@@ -322,62 +323,53 @@ class Live:
         """Send everybody what has changed for them."""
         now = [viewer for viewer in self.viewers if viewer.at is None]
         eyes = {viewer.seat for viewer in now}
-        self.scenes = {seat: shown for seat, shown in self.scenes.items() if seat in eyes}
+        self.shots = {seat: shown for seat, shown in self.shots.items() if seat in eyes}
         for seat in eyes:
             messages = self.news(seat, ear)
-            new_board = seat in self.boards and self.draw_board(seat)
             for viewer in now:
-                if viewer.seat != seat:
-                    continue
-                for message in [self.hello(viewer), text(self.brief(self.scene(seat)))] if new_board else messages:
-                    viewer.send(message)
+                if viewer.seat == seat:
+                    for message in messages:
+                        viewer.send(message)
         if self.final is not None:
             self.tell(self.final)
 
     def news(self, seat: int | None, ear: Ear) -> list[str]:
         """The patches of one move as they are sent; the whole scene where there is nothing to start from."""
-        old = self.scenes.get(seat)
+        old = self.shots.get(seat)
         if old is None:
-            return [text(self.brief(self.scene(seat)))]
+            return [text(self.scene(seat))]
         try:
-            made, self.scenes[seat] = patches(old, self.match, ear, seat)
+            made, self.shots[seat] = patches(old, self.match, ear, seat, self.parts)
         except Exception:
             journal.exception("frames", table=self.id, game=self.match.game.id, v=self.match.version)
-            del self.scenes[seat]
-            return [text(self.brief(self.scene(seat)))]
+            del self.shots[seat]
+            return [text(self.scene(seat))]
         return [text(patch) for patch in made]
 
     def scene(self, seat: int | None) -> Scene:
-        """What a seat sees now."""
-        found = self.scenes.get(seat)
-        if found is None:
-            found = self.scenes[seat] = self.drawn(self.match, seat)
-        return found
-
-    def drawn(self, match: Match, seat: int | None) -> Scene:
-        log = lines(self.told, seat)
+        """What a seat sees now, with the last page of the log: whoever wants more asks for it."""
+        log, earlier = self.last_page(seat)
         if self.shut is not None:
-            made = blank(match.version, seat, self.shut, self.row.over, log)
-        else:
-            made = scene(match, seat, log)
-        made.earlier = self.told_from > 0
-        return made
+            return blank(self.match.version, seat, self.shut, self.row.over, log, earlier)
+        found = self.shots.get(seat)
+        if found is None:
+            found = self.shots[seat] = shot(self.match, seat, self.parts)
+        return whole(found, log, earlier)
 
-    def brief(self, found: Scene) -> Scene:
-        """A scene with the last page of its log: whoever wants more asks for it."""
-        first = found.v - PAGE
-        if not found.log or found.log[0].v > first:
-            return found
-        return replace(found, log=[line for line in found.log if line.v > first], earlier=True)
+    def last_page(self, seat: int | None) -> tuple[list[Line], bool]:
+        """The last lines of the log that a seat reads, and whether there are earlier ones."""
+        first = self.match.version - PAGE
+        recent = [one for one in self.told if one.v > first]
+        return lines(recent, seat), self.told_from > 0 or len(recent) < len(self.told)
 
     async def ready(self, seat: int | None) -> None:
         """Draw beside the loop what nobody has looked at yet. A move that comes in between is drawn as ever."""
-        if seat in self.scenes and seat in self.boards:
+        if self.shut is not None or (seat in self.shots and seat in self.boards):
             return
         match = self.match
-        found, board = await self.store.work_out(lambda: (self.drawn(match, seat), self.board(match, seat)))
+        found, board = await self.store.work_out(lambda: (shot(match, seat), self.board(match, seat)))
         if match is self.match:
-            self.scenes.setdefault(seat, found)
+            self.shots.setdefault(seat, found)
             self.boards.setdefault(seat, board)
 
     async def moment(self, seat: int | None, v: int) -> Scene:
@@ -397,9 +389,7 @@ class Live:
             except Exception:
                 if self.shut is None:
                     raise
-                made = blank(v, seat, self.shut, self.row.over, lines(told, seat))
-                made.earlier = earlier
-                return made
+                return blank(v, seat, self.shut, self.row.over, lines(told, seat), earlier)
             return moment(game, state, found, seat, told, earlier)
 
         return await self.store.work_out(draw)
@@ -425,25 +415,18 @@ class Live:
 
     def board(self, match: Match, seat: int | None) -> Board:
         game = match.game
-        return game.stage.board(match.view(seat)) if self.shut is None else Board(game.id, [], [])
-
-    def draw_board(self, seat: int | None) -> bool:
-        """Draw the board again; whether it has changed."""
-        board = self.board(self.match, seat)
-        changed = self.boards.get(seat) != board
-        self.boards[seat] = board
-        return changed
+        return game.stage.board(match.table(seat)) if self.shut is None else Board(game.id, [], [])
 
     def hello(self, viewer: Viewer) -> str:
         if viewer.seat not in self.boards:
-            self.draw_board(viewer.seat)
+            self.boards[viewer.seat] = self.board(self.match, viewer.seat)
         return text(Hello(self.info(viewer.session), self.boards[viewer.seat], viewer.seat, self.chat[-100:]))
 
     def greet(self, viewer: Viewer) -> None:
         """Everything a viewer needs to begin."""
         viewer.at = None
         viewer.send(self.hello(viewer))
-        viewer.send(text(self.brief(self.scene(viewer.seat))))
+        viewer.send(text(self.scene(viewer.seat)))
         if self.asking is not None:
             viewer.send(text(UndoAsked(self.asking.seat, sorted(self.asking.missing))))
         if self.final is not None:
@@ -452,7 +435,7 @@ class Live:
     def lens(self, seat: int, move: str) -> tuple[Score, Score]:
         self.check_open()
         try:
-            return lens(self.match.game, self.match.view(seat), seat, move)
+            return lens(self.match.game, self.match.table(seat), seat, move)
         except Refused as refused:
             raise Refused(refused.refusal, self.match.say) from None
 

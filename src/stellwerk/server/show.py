@@ -5,8 +5,9 @@ from typing import NamedTuple
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.state import Ear, Event, State
-from stellwerk.stage.scenes import line, scene, still
-from stellwerk.stage.wire import Line, Patch, Scene, Text, diff
+from stellwerk.stage.parts import Kept
+from stellwerk.stage.scenes import Shot, line, patch, same_table, shot, still, whole
+from stellwerk.stage.wire import Line, Patch, Scene, Text
 
 
 class Told(NamedTuple):
@@ -16,8 +17,11 @@ class Told(NamedTuple):
     event: Event
 
 
-class Shot(NamedTuple):
-    scene: Scene
+class Frame(NamedTuple):
+    """The table right after an event, and the lines of the log since the frame before."""
+
+    shot: Shot
+    log: list[Line]
     pause: bool
 
 
@@ -29,76 +33,57 @@ def lines(told: list[Told], seat: int | None, until: int | None = None) -> list[
 
 def moment(game: Game, s: State, v: int, seat: int | None, told: list[Told], earlier: bool = False) -> Scene:
     """The table as it lay then, without moves."""
-    made = still(game, s, seat, v, lines(told, seat, v))
-    made.earlier = earlier
-    return made
+    return whole(still(game, s, seat, v), lines(told, seat, v), earlier)
 
 
-def blank(v: int, seat: int | None, reason: Text, over: bool, log: list[Line]) -> Scene:
+def blank(v: int, seat: int | None, reason: Text, over: bool, log: list[Line], earlier: bool = False) -> Scene:
     """A table that can only be read about."""
-    return Scene(v, seat, waiting=[], pieces={}, acts=[], sign=[], prompt=reason, strips=[], over=over, log=log)
+    return Scene(
+        v, seat, waiting=[], pieces={}, acts=[], sign=[], prompt=reason, strips=[], over=over, log=log, earlier=earlier
+    )
 
 
-def patches(old: Scene, match: Match, ear: Ear, seat: int | None) -> tuple[list[Patch], Scene]:
-    """The steps from the scene a viewer has to the one after the move, and that scene."""
-    shots = visible(old, frames(old, match, ear, seat))
-    log = shots_log(old, ear, seat, match.version)
-    final = scene(match, seat, log)
-    final.earlier = old.earlier
+def patches(old: Shot, match: Match, ear: Ear, seat: int | None, kept: Kept) -> tuple[list[Patch], Shot]:
+    """The steps from what a viewer has to what they see after the move, and that."""
+    final = shot(match, seat, kept)
+    shown, log = frames(old, match, ear, seat, kept)
     pause = False
-    if shots and same_table(shots[-1].scene, final):
-        pause = shots.pop().pause
-    shots.append(Shot(final, pause))
+    if shown and same_table(shown[-1].shot, final):
+        last = shown.pop()
+        log, pause = last.log + log, last.pause
+    shown.append(Frame(final, log, pause))
     out: list[Patch] = []
     before = old
-    for i, shot in enumerate(shots):
-        patch = diff(before, shot.scene)
-        patch.frame = i
-        patch.last = shot.scene is final
-        patch.pause = shot.pause
-        if shot.pause:
-            patch.sheet = shot.scene.sheet
-        out.append(patch)
-        before = shot.scene
+    for i, frame in enumerate(shown):
+        made = patch(before, frame.shot, frame.log)
+        made.frame = i
+        made.last = frame.shot is final
+        made.pause = frame.pause
+        if frame.pause:
+            made.sheet = frame.shot.picture.sheet
+        out.append(made)
+        before = frame.shot
     return out, final
 
 
-def shots_log(old: Scene, ear: Ear, seat: int | None, version: int) -> list[Line]:
-    return old.log + [line(event, version) for event in ear.events if event.heard_by(seat)]
+def frames(old: Shot, match: Match, ear: Ear, seat: int | None, kept: Kept) -> tuple[list[Frame], list[Line]]:
+    """The table after every audible event that shows, and the lines told after the last one.
 
-
-def frames(old: Scene, match: Match, ear: Ear, seat: int | None) -> list[Shot]:
-    """The table right after every audible event. What is wanted next is only known at the end of the move."""
-    log = old.log
-    out: list[Shot] = []
+    What is wanted next is only known at the end of the move.
+    """
+    out: list[Frame] = []
+    log: list[Line] = []
+    before = old
     for event, state in zip(ear.events, ear.frames):
         if not event.heard_by(seat):
             continue
-        log = [*log, line(event, match.version)]
-        shot = still(match.game, state, seat, match.version, log)
-        shot.waiting, shot.prompt, shot.rule = old.waiting, old.prompt, old.rule
-        shot.tick_ms = shot.tick_run = 0
-        shot.acts, shot.undo = old.acts, old.undo
-        out.append(Shot(shot, is_pause(match.game, event, shot)))
-    return out
-
-
-def is_pause(game: Game, event: Event, shot: Scene) -> bool:
-    return event.key in game.milestones and shot.sheet is not None
-
-
-def visible(old: Scene, shots: list[Shot]) -> list[Shot]:
-    """Without those that change nothing to look at: their line comes with the next."""
-    out: list[Shot] = []
-    before = old
-    for shot in shots:
-        if shot.pause or not same_table(before, shot.scene):
-            out.append(shot)
-            before = shot.scene
-    return out
-
-
-def same_table(a: Scene, b: Scene) -> bool:
-    return (
-        a.pieces == b.pieces and a.strips == b.strips and a.sign == b.sign and a.sheet == b.sheet and a.over == b.over
-    )
+        log.append(line(event, match.version))
+        made = still(match.game, state, seat, match.version, kept)
+        made.waiting, made.prompt, made.rule = old.waiting, old.prompt, old.rule
+        made.tick_ms = made.tick_run = 0
+        made.acts, made.undo = old.acts, old.undo
+        pause = event.key in match.game.milestones and made.picture.sheet is not None
+        if pause or not same_table(before, made):
+            out.append(Frame(made, log, pause))
+            before, log = made, []
+    return out, log

@@ -138,7 +138,7 @@ class Line:
     async def show(self) -> None:
         """The whole scene, of now or of a past moment."""
         if self.at is None:
-            self.send(text(self.live.brief(self.live.scene(self.seat))))
+            self.send(text(self.live.scene(self.seat)))
             return
         try:
             scene = await self.live.moment(self.seat, self.at)

@@ -2,19 +2,22 @@
 
 from typing import Protocol, TypeVar
 
+from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Board, Offer, Picture
 
-View_contra = TypeVar("View_contra", contravariant=True)
+Table_contra = TypeVar("Table_contra", contravariant=True)
 
 
-class Stage(Protocol[View_contra]):
-    """One game on the screen. It is given views, never a state, so it cannot show what a viewer may not know."""
+class Stage(Protocol[Table_contra]):
+    """One game on the screen. It is given tables as somebody sees them, never a state, so it cannot show what a viewer
+    may not know. Whatever is made of a part of the table comes from `kept.part(draw, ...)`.
+    """
 
-    def board(self, view: View_contra, /) -> Board:
-        """Where everything lies: sent once, and again only when it changes."""
+    def board(self, table: Table_contra, /) -> Board:
+        """Where everything lies, and what is printed there: sent once, no move changes it."""
 
-    def picture(self, view: View_contra, /) -> Picture:
+    def picture(self, table: Table_contra, kept: Kept, /) -> Picture:
         """Pieces, sign, prompt and strips of the scene."""
 
-    def offers(self, view: View_contra, /) -> list[Offer]:
+    def offers(self, table: Table_contra, kept: Kept, /) -> list[Offer]:
         """All moves worth showing at the open question, legal or not: judge decides which are greyed, and why."""

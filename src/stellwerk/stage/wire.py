@@ -57,6 +57,7 @@ class Board(msgspec.Struct, omit_defaults=True, frozen=True):
     game: str
     wide: list[Region]
     narrow: list[Region]
+    printed: "dict[str, Piece]" = {}  # pieces that always lie there, until the scene has one of the same id
 
 
 class Piece(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -153,9 +154,9 @@ class Sheet(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Picture(msgspec.Struct, omit_defaults=True):
-    """What a game's scene.py builds from a view."""
+    """What a game's `scene` room makes of a table."""
 
-    pieces: dict[str, Piece]
+    parts: list[dict[str, Piece]]  # all pieces, in parts that are the very same while what they show is the same
     sign: list[Text]  # the game's clock: round, phase, what is going on
     prompt: Text  # one sentence: what is wanted, of whom
     strips: list[Strip]
@@ -168,6 +169,8 @@ class Line(msgspec.Struct, omit_defaults=True, frozen=True):
 
     v: int
     text: Text
+    round: int = 0  # of the game, where it has rounds
+    turn: int = -1  # the seat whose turn it was
 
 
 class Scene(msgspec.Struct, tag="scene", omit_defaults=True):
@@ -228,25 +231,3 @@ def with_strips(old: list[Strip], changed: list[Strip] | None) -> list[Strip]:
         return old if changed is None else changed
     by_seat = {strip.seat: strip for strip in changed}
     return [by_seat.get(strip.seat, strip) for strip in old]
-
-
-def diff(old: Scene, new: Scene) -> Patch:
-    """What changed, and nothing else."""
-    return Patch(
-        base=old.v,
-        v=new.v,
-        put={k: p for k, p in new.pieces.items() if old.pieces.get(k) != p},
-        cut=[k for k in old.pieces if k not in new.pieces],
-        waiting=None if old.waiting == new.waiting else new.waiting,
-        acts=None if old.acts == new.acts else new.acts,
-        sign=None if old.sign == new.sign else new.sign,
-        prompt=None if old.prompt == new.prompt else new.prompt,
-        strips=changed_strips(old.strips, new.strips),
-        rule=None if old.rule == new.rule else new.rule,
-        sheet=msgspec.UNSET if old.sheet == new.sheet else new.sheet,
-        over=None if old.over == new.over else new.over,
-        undo=None if old.undo == new.undo else new.undo,
-        tick_ms=new.tick_ms,
-        tick_run=new.tick_run,
-        log=new.log[len(old.log) :],
-    )

@@ -1,0 +1,62 @@
+"""Pictures are put together from parts: each is drawn once, and kept while what it shows is the same.
+
+A part is what a pure function makes of pieces of a table. Tables share what has not changed, so most comparisons end at
+the first glance; a frame, a viewer and a patch then cost what changed, not what there is.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+from stellwerk.stage.wire import Piece
+
+Made = TypeVar("Made")
+Pieces = dict[str, Piece]  # by id; never changed once it is made
+
+ROOM = 32  # parts of one kind that are kept: so many seats, viewers and frames are shown at a time
+
+
+class Kept:
+    """The parts of one table, for all who look at it. What `draw` returns is shared: nobody may change it."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self) -> None:
+        self.parts: dict[Callable[..., Any], list[tuple[tuple[Any, ...], Any]]] = {}
+
+    def part(self, draw: Callable[..., Made], *shown: Any) -> Made:
+        """What `draw(*shown)` makes of these, drawn anew only if it has not been drawn lately.
+
+        Put first what tells parts of one kind apart, such as a seat: then comparing them is quick.
+        """
+        kept = self.parts.setdefault(draw, [])
+        for i, (was, made) in enumerate(kept):
+            if was == shown:
+                if i > 0:
+                    kept.insert(0, kept.pop(i))
+                return cast(Made, made)
+        fresh = draw(*shown)
+        kept.insert(0, (shown, fresh))
+        del kept[ROOM:]
+        return fresh
+
+
+def together(parts: list[Pieces]) -> Pieces:
+    """All pieces of a picture."""
+    out: Pieces = {}
+    for part in parts:
+        out |= part
+    return out
+
+
+def same_parts(old: list[Pieces], new: list[Pieces]) -> bool:
+    put, cut = changes(old, new)
+    return not put and not cut
+
+
+def changes(old: list[Pieces], new: list[Pieces]) -> tuple[Pieces, list[str]]:
+    """The pieces that came or changed, and the ids of those that went. Parts that both have are not looked into."""
+    have, want = {id(part) for part in old}, {id(part) for part in new}
+    gone = together([part for part in old if id(part) not in want])
+    come = together([part for part in new if id(part) not in have])
+    put = {name: piece for name, piece in come.items() if gone.get(name) != piece}
+    return put, [name for name in gone if name not in come]
