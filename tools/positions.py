@@ -42,7 +42,7 @@ def comments(kind: type) -> dict[str, str]:
             continue
         source = inspect.getsource(base)
         tokens = list(tokenize.generate_tokens(StringIO(source).readline))
-        said = {
+        said = {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
             token.start[0]: token.string.lstrip("# ").partition("type: ignore")[0]
             for token in tokens
             if token.type == tokenize.COMMENT
@@ -52,8 +52,12 @@ def comments(kind: type) -> dict[str, str]:
         for node in body.body:
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 lines = range(node.lineno, (node.end_lineno or node.lineno) + 1)
-                found[node.target.id] = " ".join(said[line] for line in lines if line in said)
+                found[node.target.id] = " ".join(meaning(said[line]) for line in lines if line in said)
     return found
+
+
+def meaning(comment: str) -> str:
+    return "" if "type: ignore" in comment else comment.lstrip("# ")
 
 
 class Page:
@@ -83,11 +87,11 @@ class Page:
 
     def struct(self, info: types.StructType) -> list[str]:
         said = comments(info.cls)
-        meaning = (vars(info.cls).get("__doc__") or "").split("\n")[0]
+        about = (vars(info.cls).get("__doc__") or "").split("\n")[0]
         out = [
             f"### {info.cls.__name__}",
             "",
-            *([meaning, ""] if meaning else []),
+            *([about, ""] if about else []),
             "| field | holds | left out | |",
             "|---|---|---|---|",
         ]
