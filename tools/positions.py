@@ -43,10 +43,6 @@ def comments(kind: type) -> dict[str, str]:
         source = inspect.getsource(base)
         tokens = list(tokenize.generate_tokens(StringIO(source).readline))
         said = {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
-            token.start[0]: token.string.lstrip("# ").partition("type: ignore")[0]
-            for token in tokens
-            if token.type == tokenize.COMMENT
-        }
         body = ast.parse(source).body[0]
         assert isinstance(body, ast.ClassDef)
         for node in body.body:
