@@ -183,11 +183,8 @@ def queue(counts: dict[str, int]) -> list[int]:
 
 def take_in_seat(s: RailState, b: Board, one: Seat, path: str) -> None:
     k = s.parts
-    take_in_lines(k, b, one, path)
-    take_in_tiles(b, one)
-    b.markers = list(one.markers) or [0]
+    lay_on_board(k, b, one, path)
     take_in_todo(s, b, one, path)
-    b.doublers, b.medal, b.upgrade = one.doublers, one.medal, UPGRADES.index(one.upgrade)
     b.reserve = k.reserve if one.reserve == LEFT_OUT else one.reserve
     b.crew = k.workers + k.reserve - b.reserve if one.crew == LEFT_OUT else one.crew
     b.workers = one.workers
@@ -204,7 +201,6 @@ def take_in_seat(s: RailState, b: Board, one: Seat, path: str) -> None:
         at = f"{path}.engineers[{i}].stand"
         b.manned.append(0 if entry.stand is None else standing(s, entry.stand, at))
         b.rest |= entry.rest << i
-    b.used = [PLACES.index(name.removesuffix("+b")) * 2 + name.endswith("+b") for name in one.used]
     b.laid = mask(one.laid, TOKENS)
     b.tokens = k.tokens_in & ~b.laid if one.tokens is REST else mask(one.tokens, TOKENS)
     b.cards = [CARDS.index(name) for name in one.cards]
@@ -216,6 +212,15 @@ def take_in_seat(s: RailState, b: Board, one: Seat, path: str) -> None:
     b.foundries, b.fired = [FOUNDRIES.index(entry.foundry) for entry in one.foundries], 0
     for foundry, furnace in zip(b.foundries, one.foundries):
         b.fired |= furnace.fired << foundry
+
+
+def lay_on_board(k: Parts, b: Board, one: Seat, path: str) -> None:
+    """What decides which steps and places a player can use, and what a scoring would bring."""
+    take_in_lines(k, b, one, path)
+    take_in_tiles(b, one)
+    b.markers = list(one.markers) or [0]
+    b.doublers, b.medal, b.upgrade = one.doublers, one.medal, UPGRADES.index(one.upgrade)
+    b.used = [PLACES.index(name.removesuffix("+b")) * 2 + name.endswith("+b") for name in one.used]
 
 
 def mask(names: tuple[str, ...], known: list[str]) -> int:
