@@ -77,18 +77,21 @@ def take_in(table: Table, deal: Rng | None = None) -> RailState:
     take_in_question(s, table)
     if table.seats and len(table.seats) != s.seats:
         raise wrong("seats", "json-count", len(table.seats), have=len(table.seats), want=s.seats)
+    only_asked = table.rng == BLANK and deal is None
     for seat, one in enumerate(table.seats):
         take_in_seat(s, s.boards[seat], one, f"seats[{seat}]")
+        if not only_asked:
+            take_in_todo(s, s.boards[seat], one, f"seats[{seat}]")
     take_in_supplies(s, table)
     take_in_emil(s, table)
     for seat, one in enumerate(table.seats):
         if one.workers == LEFT_OUT:
             placed = sum([stands_own(code) for code in stands(s, seat)])
             s.boards[seat].workers = max(0, s.boards[seat].crew - placed)
-    if table.rng == BLANK:
-        if deal is None:
-            leave_blanks(s, table)
-            return s
+    if only_asked:
+        leave_blanks(s, table)
+        return s
+    if table.rng == BLANK and deal is not None:
         deal_blanks(s, table, deal)
     fill_looks(s, table)
     return s
@@ -184,7 +187,6 @@ def queue(counts: dict[str, int]) -> list[int]:
 def take_in_seat(s: RailState, b: Board, one: Seat, path: str) -> None:
     k = s.parts
     lay_on_board(k, b, one, path)
-    take_in_todo(s, b, one, path)
     b.reserve = k.reserve if one.reserve == LEFT_OUT else one.reserve
     b.crew = k.workers + k.reserve - b.reserve if one.crew == LEFT_OUT else one.crew
     b.workers = one.workers
@@ -322,6 +324,8 @@ def take_in_tile_supply(s: RailState, table: Table) -> None:
     s.factories_gone = []
     if table.factories_gone is not REST:
         s.factories_gone = [(1 + TILES.index(name)) % len(TILES) for name in table.factories_gone]
+    if table.supply is not REST_COUNTS and table.factories_gone is not REST:
+        return
     missing = missing_tiles(s)
     if table.supply is REST_COUNTS:
         s.supply = [0, 0, *missing[2:]]

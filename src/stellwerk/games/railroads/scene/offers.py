@@ -308,7 +308,9 @@ def plain(key_: str, main: bool = False) -> Callable[[Seen, str, list[str]], Off
 
 
 def passing(seen: Seen, text: str, _: list[str]) -> Offer:
-    return Offer(move=text, text=Text("act-pass", {"n": passing_points(seen.s.parts, seen.table, seen.me)}), group="group-leave")
+    place = seen.s.order.index(seen.me)
+    n = passing_points(seen.s.parts, place, seen.s.last_round(), seen.table.pass_cards[seen.me])
+    return Offer(move=text, text=Text("act-pass", {"n": n}), group="group-leave")
 
 
 def closing(seen: Seen, text: str, _: list[str]) -> Offer:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from stellwerk.games.railroads.model.ids import (
     E0,
     E1,
+    E2,
     FACTORIES,
     O1,
     O2,
@@ -22,6 +23,7 @@ from stellwerk.games.railroads.scene.pieces_tiles import (
     who_class,
 )
 from stellwerk.games.railroads.scene.symbols import cost, guessed, pictures
+from stellwerk.games.railroads.scene.usable import Beside
 from stellwerk.stage.parts import Kept, Pieces
 from stellwerk.stage.wire import Piece, Text
 
@@ -34,19 +36,41 @@ CROWDED: Final = "T12"
 Stands = dict[str, Stand]
 
 
-def stage_pieces(table: Table, k: Parts, usable: frozenset[int], kept: Kept) -> list[Pieces]:
+class OnStage(NamedTuple):
+    """What lies on the stage beside that which decides about spaces."""
+
+    spaces: Stands
+    crowd: int
+    pile: int
+    helpers: int
+    stoker_by: str | None
+    foundry_stack: int
+
+
+def on_the_stage(table: Table) -> OnStage:
+    return OnStage(
+        spaces=table.spaces,
+        crowd=len(table.crowd),
+        pile=len(table.pile),
+        helpers=table.helpers_home,
+        stoker_by=table.stoker_by,
+        foundry_stack=len(table.foundry_stack),
+    )
+
+
+def stage_pieces(k: Parts, usable: frozenset[int], around: Beside, lying: OnStage, kept: Kept) -> list[Pieces]:
     """Everything but the players' boards and the open question. `usable`: spaces that the viewer could use."""
-    spaces = kept.part(printed_spaces, k, table.round == table.rounds)
-    beside = {name: table.spaces[name] for name in ROW_SPACES if name in table.spaces}
+    spaces = kept.part(printed_spaces, k, around.last)
+    beside = {name: lying.spaces[name] for name in ROW_SPACES if name in lying.spaces}
     out = [
-        kept.part(taken_spaces, spaces, table.spaces),
-        kept.part(open_spaces, spaces, usable, tuple(table.spaces), len(table.crowd)),
-        kept.part(engineer_row, k, table.row, beside, E1 in usable, E1 + 1 in usable),
-        kept.part(supply_pieces, k, table.supply, table.returned),
-        kept.part(bank_pieces, table.players, len(table.pile), table.doublers_left, table.helpers_home),
+        kept.part(taken_spaces, spaces, lying.spaces),
+        kept.part(open_spaces, spaces, usable, tuple(lying.spaces), lying.crowd),
+        kept.part(engineer_row, k, around.row, beside, E1 in usable, E2 in usable),
+        kept.part(supply_pieces, k, around.supply, around.returned),
+        kept.part(bank_pieces, k.players, lying.pile, around.doublers, lying.helpers),
     ]
     if k.coal:
-        out.append(kept.part(coal_pieces, k, table.stoker_by, table.foundries_open, len(table.foundry_stack)))
+        out.append(kept.part(coal_pieces, k, lying.stoker_by, around.foundries, lying.foundry_stack))
     return out
 
 

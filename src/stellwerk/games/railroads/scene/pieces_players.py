@@ -20,17 +20,21 @@ from stellwerk.games.railroads.scene.pieces_tiles import (
 )
 from stellwerk.games.railroads.scene.symbols import effect_words, guessed, pictures
 from stellwerk.kernel.table import BLANK
-from stellwerk.stage.parts import Kept, Pieces
+from stellwerk.stage.parts import Kept, Pieces, together
 from stellwerk.stage.wire import Figure, Piece, Text
 
 
 class Player(NamedTuple):
     """One player as everybody with the same knowledge sees them."""
 
-    parts: list[Pieces]
+    pieces: Pieces
     figures: list[Figure]
     scored: tuple[int, ...]  # what the three lines and industry would bring now
     lies: Board  # lines, tiles and industry, to ask the rules about
+
+
+def players(k: Parts, seats: tuple[Seat, ...], kept: Kept) -> list[Player]:
+    return [kept.part(player, seat, k, one, kept) for seat, one in enumerate(seats)]
 
 
 def player(seat: int, k: Parts, one: Seat, kept: Kept) -> Player:
@@ -48,7 +52,7 @@ def player(seat: int, k: Parts, one: Seat, kept: Kept) -> Player:
         kept.part(card_pieces, seat, k, one.cards, one.upgrade, one.bonus),
         kept.part(marker_pieces, seat, k, one.incomes, one.foundries),
     ]
-    return Player(parts, figures(k, one, sum(found)), found, b)
+    return Player(together(parts), figures(k, one, sum(found)), found, b)
 
 
 def on_board(one: Seat) -> Seat:

@@ -43,9 +43,10 @@ def question_pieces(
     table: Table, k: Parts, players: list[Player], usable: frozenset[int], around: Beside, kept: Kept
 ) -> list[Pieces]:
     me = table.seat
-    out = [kept.part(pending_pieces, table.must, table.may)]
     choice = choice_pieces(table, k, players, kept)
-    out += choice
+    out = choice
+    if table.must or table.may:
+        out = [*choice, kept.part(pending_pieces, table.must, table.may)]
     if me is not None:
         own = table.seats[me]
         if not any(choice) and table.phase != "over":
@@ -54,8 +55,8 @@ def question_pieces(
             out.append(kept.part(payment_pieces, me, k, own, tuple(table.spaces), usable, around))
     if isinstance(table.emil, UnsetType):
         now = "" if table.phase == "over" else table.turn
-        points = tuple([passing_points(k, table, SEATS.index(name)) for name in table.order])
-        out.append(kept.part(order_pieces, table.order, table.passed, now, points))
+        last = table.round == table.rounds
+        out.append(kept.part(order_pieces, k, table.order, table.passed, now, last, table.pass_cards))
     else:
         out.append(kept.part(emil_pieces, k, table.emil))
     return out
@@ -213,10 +214,13 @@ def hand_pieces(seat: int, workers: int, helpers: int, coins: int, black: bool) 
 # --- who comes when ----------------------------------------------------------------------
 
 
-def order_pieces(order: tuple[str, ...], passed: tuple[str, ...], now: str, points: tuple[int, ...]) -> Pieces:
+def order_pieces(
+    k: Parts, order: tuple[str, ...], passed: tuple[str, ...], now: str, last: bool, pass_cards: tuple[int, ...]
+) -> Pieces:
     """By place: who has passed, or what passing brings; `now` is the player whose turn it is."""
     out: Pieces = {}
     for i, name in enumerate(order):
+        points = passing_points(k, i, last, pass_cards[SEATS.index(name)])
         seat = f"seat-{SEATS.index(name)}"
         slots = {"place": f"{i + 1}.", "emblem": f"sym-{seat}", "name": seat}
         look = [seat]
@@ -224,10 +228,10 @@ def order_pieces(order: tuple[str, ...], passed: tuple[str, ...], now: str, poin
             slots["state"] = "caption-passed"
             look.append("rr-passed")
         else:
-            slots["points"] = f"+{points[i]}"
+            slots["points"] = f"+{points}"
         if name == now:
             look.append("rr-turnnow")
-        text = Text("piece-order", {"seat": seat, "place": i + 1, "n": points[i]})
+        text = Text("piece-order", {"seat": seat, "place": i + 1, "n": points})
         out[f"order:{SEATS.index(name)}"] = Piece(z="order", i=i, k="order", name=text, slots=slots, c=" ".join(look))
     return out
 

@@ -5,8 +5,8 @@ from stellwerk.games.railroads.model.table import SEATS, Table
 from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.games.railroads.scene.board import board
 from stellwerk.games.railroads.scene.offers import offers
-from stellwerk.games.railroads.scene.pieces import stage_pieces
-from stellwerk.games.railroads.scene.pieces_players import player
+from stellwerk.games.railroads.scene.pieces import on_the_stage, stage_pieces
+from stellwerk.games.railroads.scene.pieces_players import players
 from stellwerk.games.railroads.scene.pieces_question import question_pieces
 from stellwerk.games.railroads.scene.prompts import prompt, sign
 from stellwerk.games.railroads.scene.sheets import sheet
@@ -20,21 +20,21 @@ __all__ = ["board", "offers", "picture"]
 
 def picture(table: Table, kept: Kept) -> Picture:
     k = kept.part(parts_for, table.players, table.options)
-    players = [kept.part(player, seat, k, one, kept) for seat, one in enumerate(table.seats)]
+    seats = kept.part(players, k, table.seats, kept)
     # through whose eyes spaces are of use or not: one's own, else those of the player whose turn it is
     looks = SEATS.index(table.turn) if table.seat is None else table.seat
     around = beside(table)
-    usable = kept.part(usable_spaces, looks, k, players[looks].lies, around)
+    usable = kept.part(usable_spaces, looks, k, seats[looks].lies, around)
     asked, step = asked_seat(table), step_name(table)
     return Picture(
         parts=[
-            *stage_pieces(table, k, usable, kept),
-            *question_pieces(table, k, players, usable, around, kept),
-            *[part for one in players for part in one.parts],
+            *kept.part(stage_pieces, k, usable, around, on_the_stage(table), kept),
+            *question_pieces(table, k, seats, usable, around, kept),
+            *[one.pieces for one in seats],
         ],
         sign=sign(table),
         prompt=prompt(table, asked),
-        strips=strips(table, players, asked, kept),
+        strips=kept.part(strips, tuple([one.figures for one in seats]), asked, table.passed, table.order),
         rule=STEPS[step].rule if step else "",
-        sheet=sheet(table, k, players, kept),
+        sheet=sheet(table, k, seats, kept),
     )

@@ -116,8 +116,8 @@ def payments_at(s: RailState, b: Board, place: int) -> list[str]:
     return [PAYMENTS[(move - PLACE_0) % PAYS] for move in ways_to_pay(s, place, hand)] if hand else []
 
 
-def passing_points(k: Parts, table: Table, seat: int) -> int:
-    """What passing brings this player in this round."""
-    if k.r.no_last_pass and table.round == table.rounds:
+def passing_points(k: Parts, place: int, last: bool, pass_card: int) -> int:
+    """What passing brings in this round, by place in the turn order or by the card dealt at the start."""
+    if k.r.no_last_pass and last:
         return 0
-    return k.pass_points[table.pass_cards[seat] - 1 if k.r.pass_card_kept else table.order.index(SEATS[seat])]
+    return k.pass_points[pass_card - 1 if k.r.pass_card_kept else place]
