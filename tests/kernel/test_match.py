@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+import coal_auction as toy
 import stellwerk
 from stellwerk.kernel.match import SNAPSHOT_EVERY, Match, load_match, match_from_position, new_match
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.state import Ear
 from stellwerk.words import LANGUAGES, english, known
-from tests.kernel import toy
 
 
 def new(players: int = 3, seed: int | str = "match", **options: str) -> Match:
