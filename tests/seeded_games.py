@@ -1,6 +1,6 @@
 """Games with a known end, for comparing builds: recorded ones and random ones. Also a program that prints them.
 
-python tests/seeded_games.py PACKAGES    with the package of that folder: {"compiled": ..., "digests": {...}, "lines": {...}}
+python tests/seeded_games.py PACKAGES    with that package: {"compiled": ..., "digests": {...}, "lines": {...}}
 """
 
 import json
