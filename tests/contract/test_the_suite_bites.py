@@ -64,6 +64,18 @@ def test_a_view_that_shows_everything() -> None:
     caught(Glass(), test_secrets.test_view_moves_scene_and_refusals_are_equal_in_both_worlds)
 
 
+def test_a_hand_that_everybody_knows() -> None:
+    """Both worlds agree on it: only its type says that it might be a secret."""
+
+    class Open(CoalAuction):
+        def lay_out(self, s: Heap, eyes: Eyes) -> Any:
+            seen, whole = super().lay_out(s, eyes), super().lay_out(s, ALL)
+            return replace(seen, seats=(seen.seats[0], whole.seats[1], *seen.seats[2:]))
+
+    with pytest.raises(AssertionError, match=r"seats\[1\]\.hand"):
+        test_secrets.test_whatever_may_be_blank_is_blank_to_somebody(Open())
+
+
 def test_a_refusal_that_betrays_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     def judge(self: Any, s: Heap, seat: int, move: int) -> Refusal | None:
         token = move - SHOW.base

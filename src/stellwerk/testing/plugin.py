@@ -37,6 +37,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     for marker in MARKERS:
         config.addinivalue_line("markers", marker)
+    if config.getoption("--certify"):
+        certified(config)  # a game that is not there is told at once, not by every test
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import msgspec.inspect
+
 from stellwerk.bots import bot, known_bots
 from stellwerk.bots.clock import Deadline
 from stellwerk.kernel import play as rules
@@ -11,7 +13,20 @@ from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.state import Ear, Event, State
 from stellwerk.kernel.table import eyes_of
 from stellwerk.stage import scenes
-from stellwerk.testing.tables import SAMPLE, Table, Turn, every_table, moments, plain, random_game, sized, some_moves
+from stellwerk.testing.blanks import secrets
+from stellwerk.testing.tables import (
+    SAMPLE,
+    Table,
+    Turn,
+    all_tables,
+    every_game,
+    every_table,
+    moments,
+    plain,
+    random_game,
+    sized,
+    some_moves,
+)
 
 EVERY = sized(7, 1)
 
@@ -55,6 +70,23 @@ def test_view_moves_scene_and_refusals_are_equal_in_both_worlds(table: Table) ->
         assert different > 0, "resample never dealt anything anew"
     else:
         assert different == 0, "something is hidden after all"
+
+
+@every_game
+def test_whatever_may_be_blank_is_blank_to_somebody(game: Game) -> None:
+    """Two worlds agree on all that a view shows, so it must not show too much: no secret is known to all.
+
+    At some table: what is open with one option may be hidden with another.
+    """
+    hidden: set[str] = set()
+    held: set[str] = set()
+    kind = msgspec.inspect.type_info(game.table)
+    for table in all_tables(game):
+        for turn in moments(table, "blanks", 3 * EVERY):
+            for seat in table.viewers():
+                for path, blank in secrets(kind, turn.match.table(seat)):
+                    (hidden if blank else held).add(path)
+    assert not held - hidden, f"everybody always knows what these hold: {sorted(held - hidden)}"
 
 
 @every_table
