@@ -59,7 +59,7 @@ def certified(config: pytest.Config) -> "list[Game]":
         named: list[str] = config.getoption("--certify") or config.getini("certify")
         found = {game.id: game for name in named for game in games_called(name)}
         if not found:
-            raise pytest.UsageError("Which game is to be certified? Say --certify GAME.")
+            pytest.exit("Which game is to be certified? Say --certify GAME.", pytest.ExitCode.USAGE_ERROR)
         config.stash[GAMES] = list(found.values())
     return config.stash[GAMES]
 
