@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 pytest.register_assert_rewrite("stellwerk.testing.machine")
 
+SUITE = "stellwerk.testing.suite"
 EVERY_GAME = "*"
 MARKERS = (
     "rule(*ids): the rules of a game's ledger that a test proves",
@@ -37,8 +38,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     for marker in MARKERS:
         config.addinivalue_line("markers", marker)
-    if config.getoption("--certify"):
-        certified(config)  # a game that is not there is told at once, not by every test
+    if any(SUITE in argument.replace("/", ".") for argument in config.args):
+        certified(config)  # that a game is not there is told once, not by every test
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -59,7 +60,7 @@ def certified(config: pytest.Config) -> "list[Game]":
         named: list[str] = config.getoption("--certify") or config.getini("certify")
         found = {game.id: game for name in named for game in games_called(name)}
         if not found:
-            pytest.exit("Which game is to be certified? Say --certify GAME.", pytest.ExitCode.USAGE_ERROR)
+            raise pytest.UsageError("Which game is to be certified? Say --certify GAME.")
         config.stash[GAMES] = list(found.values())
     return config.stash[GAMES]
 
