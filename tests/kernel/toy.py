@@ -288,6 +288,7 @@ class Toy(Game[Heap]):
         Option("clock", ("off", "on"), "off", kind="variant", rule="TOY-6"),
     )
     aside: ClassVar[Aside[Any] | None] = Show()
+    closing = (END,)
 
     def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> Heap:
         s = Heap(players, rng)
