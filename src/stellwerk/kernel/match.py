@@ -173,7 +173,7 @@ class Match:
         return "ask" if self.players > 1 else "no"  # alone there is nobody who could agree
 
     def last_of(self, seat: int) -> int | None:
-        """The move that a seat would take back: an answer that is still secret, whatever it did since, else its last."""
+        """The move that a seat would take back: an answer that is still secret, whatever came since, else its last."""
         secret = 0 <= seat < self.players and self.state.answers[seat] != NONE
         for i in range(len(self.line) - 1, -1, -1):
             if self.line[i].seat == seat and (self.line[i].sealed or not secret):
