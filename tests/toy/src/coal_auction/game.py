@@ -26,6 +26,7 @@ class CoalAuction(Game[Heap, Table]):
     steps = steps.STEPS
     options = options.OPTIONS
     aside = tokens.Show()
+    closing = (moves.END,)
 
     set_up = staticmethod(set_up.set_up)
     scores = staticmethod(scoring.scores)
