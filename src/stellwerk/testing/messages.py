@@ -10,7 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from stellwerk.stage.wire import Act, Figure, Range, Region, Sheet, Text
+from stellwerk.stage.parts import Pieces
+from stellwerk.stage.wire import Act, Figure, Picture, Range, Region, Sheet, Text
 from stellwerk.words import KERNEL, LANGUAGES, bundle, source, word
 
 
@@ -52,6 +53,7 @@ class Words:
         self.folder = folder
         self.seen: set[tuple[str, frozenset[str]]] = set()
         self.wrong: set[str] = set()
+        self.looked: dict[int, Pieces] = {}  # parts of pictures, kept so that no other gets their place in memory
 
     def message(self, key: str, params: dict[str, Any]) -> None:
         for value in params.values():
@@ -87,10 +89,21 @@ class Words:
 
     def everything(self, thing: Any) -> None:
         """All messages in a scene, a board or any part of them."""
-        for text in texts(thing):
-            self.message(text.m, text.a)
-        for key, params in bare_ids(thing):
-            self.message(key, params)
+        for part in parts(thing):
+            if isinstance(part, Text):
+                self.message(part.m, part.a)
+            else:
+                key, params = bare_id(part)
+                if key:
+                    self.message(key, params)
+
+    def picture(self, picture: Picture) -> None:
+        """The same for a picture, whose parts are often those of the one before."""
+        for part in picture.parts:
+            if id(part) not in self.looked:
+                self.looked[id(part)] = part
+                self.everything(part)
+        self.everything([picture.sign, picture.strips, picture.sheet])
 
 
 def parts(thing: Any) -> Iterator[Any]:
@@ -107,18 +120,12 @@ def parts(thing: Any) -> Iterator[Any]:
             yield from parts(value)
 
 
-def texts(thing: Any) -> list[Text]:
-    return [part for part in parts(thing) if isinstance(part, Text)]
-
-
-def bare_ids(thing: Any) -> list[tuple[str, dict[str, Any]]]:
-    """Fields that hold a message id without arguments, and units, which get `$n`."""
-    found: list[tuple[str, dict[str, Any]]] = []
-    for part in parts(thing):
-        if isinstance(part, Act):
-            found.append((part.group, {}))
-        elif isinstance(part, Region):
-            found.append((part.tab, {}))
-        elif isinstance(part, Figure | Range | Sheet):
-            found.append((part.unit, {"n": 1}))
-    return [(key, params) for key, params in found if key]
+def bare_id(part: Any) -> tuple[str, dict[str, Any]]:
+    """A field that holds a message id without arguments, or a unit, which gets `$n`."""
+    if isinstance(part, Act):
+        return part.group, {}
+    if isinstance(part, Region):
+        return part.tab, {}
+    if isinstance(part, Figure | Range | Sheet):
+        return part.unit, {"n": 1}
+    return "", {}

@@ -6,7 +6,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.state import Ear
 from stellwerk.stage import scenes
-from stellwerk.stage.parts import Kept
+from stellwerk.stage.parts import Kept, together
 from stellwerk.stage.wire import Act, Board, Patch, Scene, with_strips
 from stellwerk.testing.ledger import ids_of
 from stellwerk.testing.messages import Words
@@ -28,7 +28,7 @@ def test_every_move_is_reachable_and_every_grey_one_refused(table: Table) -> Non
     for turn in moments(table, "reach", EVERY):
         match = turn.match
         for seat in range(table.players):
-            acts = scenes.scene(match, seat).acts
+            acts = scenes.acts(match.game, match.state, seat)
             ways = [(text, act.on) for act in acts if act.why is None for text in amounts(act)]
             open_ = {text for text, _ in ways}
             grey = [text for act in acts if act.why is not None for text in amounts(act)]
@@ -45,33 +45,43 @@ def test_every_move_is_reachable_and_every_grey_one_refused(table: Table) -> Non
 
 @every_table
 def test_acts_and_pieces_lie_on_the_board(table: Table) -> None:
+    kept = Kept()
+    boards = {seat: table.game.stage.board(table.match().table(seat)) for seat in table.viewers()}
+    for board in boards.values():
+        check_board(board)
     for turn in moments(table, "places", EVERY):
         for seat in table.viewers():
-            check_places(turn.match, seat)
+            check_places(turn.match, boards[seat], scenes.shot(turn.match, seat, kept))
     for seat in table.viewers():
-        check_places(turn.match, seat)
+        check_places(turn.match, boards[seat], scenes.shot(turn.match, seat, kept))
 
 
-def check_places(match: Match, seat: int | None) -> None:
-    board = match.game.stage.board(match.table(seat))
-    scene = scenes.scene(match, seat)
+def check_board(board: Board) -> None:
     wide, narrow = zones(board)
     assert set(wide) == set(narrow), "the two layouts have different zones"
     assert len(set(wide)) == len(wide)
     assert len(set(narrow)) == len(narrow)
-    for name, piece in scene.pieces.items():
-        assert piece.z in wide, f"{name} lies in {piece.z}, which is not on the board"
-    for act in scene.acts:
-        for target in act.on:
-            assert target in wide or target in scene.pieces, f"{act.move} is chosen by {target}, which is not there"
-    assert not set(scene.pieces) & set(wide), "a piece and a zone have the same name"
-    assert sorted(strip.seat for strip in scene.strips) == list(range(match.players))
     players = [{region.id for region in regions if region.seat >= 0} for regions in (board.wide, board.narrow)]
     assert players[0] == players[1], "a stage may be divided on a phone, but everybody has one board"
     for region in [*board.wide, *board.narrow]:
         for zone in region.zones:
             assert 0 <= zone.x <= zone.x + zone.w <= region.w, f"{zone.id} sticks out of {region.id}"
             assert 0 <= zone.y <= zone.y + zone.h <= region.h, f"{zone.id} sticks out of {region.id}"
+
+
+def check_places(match: Match, board: Board, shot: scenes.Shot) -> None:
+    parts = shot.picture.parts
+    lying = together(parts)
+    assert len(lying) == sum(map(len, parts)), "one piece in two parts"
+    pieces = board.printed | lying
+    places = set(zones(board)[0])
+    for name, piece in pieces.items():
+        assert piece.z in places, f"{name} lies in {piece.z}, which is not on the board"
+    for act in shot.acts:
+        for target in act.on:
+            assert target in places or target in pieces, f"{act.move} is chosen by {target}, which is not there"
+    assert not set(pieces) & places, "a piece and a zone have the same name"
+    assert sorted(strip.seat for strip in shot.picture.strips) == list(range(match.players))
 
 
 def zones(board: Board) -> tuple[list[str], list[str]]:
@@ -84,7 +94,8 @@ def zones(board: Board) -> tuple[list[str], list[str]]:
 def test_every_frame_between_two_moves_can_be_drawn(table: Table) -> None:
     """The server shows the table right after every event, in the middle of a move."""
     boards = {seat: table.game.stage.board(table.match().table(seat)) for seat in table.viewers()}
-    words = Words(table.game.folder)
+    places = {seat: set(zones(board)[0]) for seat, board in boards.items()}
+    words, kept = Words(table.game.folder), Kept()
     for turn in moments(table, "frames", 2 * EVERY):
         match = turn.match.clone()
         match.ear = ear = Ear(keep_frames=True)
@@ -92,10 +103,9 @@ def test_every_frame_between_two_moves_can_be_drawn(table: Table) -> None:
         for event, frame in zip(ear.events, ear.frames, strict=True):
             for seat in table.viewers():
                 if event.heard_by(seat):
-                    scene = scenes.whole(scenes.still(table.game, frame, seat, match.version), [])
-                    words.everything([scene.pieces, scene.sign, scene.strips, scene.sheet])
-                    places, _ = zones(boards[seat])
-                    assert {piece.z for piece in scene.pieces.values()} <= set(places)
+                    picture = scenes.still(table.game, frame, seat, match.version, kept).picture
+                    words.picture(picture)
+                    assert {piece.z for part in picture.parts for piece in part.values()} <= places[seat]
     assert words.wrong == set()
 
 
@@ -111,23 +121,26 @@ def test_the_board_is_static(table: Table) -> None:
 
 @every_table
 def test_everything_said_at_the_table_exists_in_both_languages(table: Table) -> None:
-    words = Words(table.game.folder)
+    words, kept = Words(table.game.folder), Kept()
+    rules = {"", *ids_of(table.game.folder)}
+    for seat in table.viewers():
+        words.everything(table.game.stage.board(table.match().table(seat)))
     ear = Ear()
     for turn in moments(table, "words", EVERY):
         turn.match.ear = ear
-        look(turn.match, table, words)
-    look(turn.match, table, words)
+        look(turn.match, table, words, kept, rules)
+    look(turn.match, table, words, kept, rules)
     for event in ear.events:
         words.everything(scenes.line(event, 0))
     assert words.wrong == set()
 
 
-def look(match: Match, table: Table, words: Words) -> None:
+def look(match: Match, table: Table, words: Words, kept: Kept, rules: set[str]) -> None:
     for seat in table.viewers():
-        words.everything(table.game.stage.board(match.table(seat)))
-        scene = scenes.scene(match, seat)
-        words.everything(scene)
-        assert scene.rule in ("", *ids_of(table.game.folder))
+        shot = scenes.shot(match, seat, kept)
+        words.picture(shot.picture)
+        words.everything([shot.prompt, shot.acts])
+        assert shot.rule in rules
 
 
 @every_game
