@@ -17,13 +17,20 @@ def may_be_blank(kind: types.Type) -> bool:
     return isinstance(kind, types.LiteralType) and BLANK in kind.values
 
 
+def is_blank(value: Any) -> bool:
+    """Also a back that tells something: `L-?` is one of the lorries."""
+    return isinstance(value, str) and value.endswith(BLANK)
+
+
 def secrets(kind: types.Type, value: Any, path: str = "") -> Iterator[tuple[str, bool]]:
     """Every field with something that might be a blank, and whether it is one: `seats[1].hand[]`, True.
 
     Seats are told apart by their number. Other lists are not: there a secret may lie anywhere.
     """
-    if may_be_blank(kind) and value is not None and value is not msgspec.UNSET:
-        yield path, value == BLANK
+    if value is None or value is msgspec.UNSET:
+        return
+    if may_be_blank(kind):
+        yield path, is_blank(value)
     if isinstance(kind, types.Metadata):
         yield from secrets(kind.type, value, path)
     elif isinstance(kind, types.UnionType):

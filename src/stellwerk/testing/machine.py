@@ -29,8 +29,8 @@ from stellwerk.kernel.step import CLOCK
 from stellwerk.kernel.table import SEAT_NAMES, eyes_of
 from stellwerk.testing.tables import Table, asked_seats, next_move, plain, sized, some_moves
 
-EXAMPLES = sized(15, 400)
-STEPS = sized(20, 60)
+EXAMPLES = sized(15, 150)
+STEPS = sized(20, 50)
 FAR = 40  # moves that are made at a stretch, so that a few steps lead deep into a game
 JUDGED = 8  # moves of each kind that are judged after every step
 
