@@ -45,7 +45,7 @@ class Player:
     )  # fmt: skip
 
     def __init__(self, parts: Parts) -> None:
-        self.made: "Seat | None" = None  # this company as it is written down, until it changes
+        self.made: Seat | None = None  # this company as it is written down, until it changes
         self.parts = parts
         self.money = START["money"]
         self.goods = START["goods"]

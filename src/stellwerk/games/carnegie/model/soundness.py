@@ -1,4 +1,4 @@
-"""What the types of a table cannot say: no part twice, nothing that cannot have come about, steps that fit the phase."""
+"""What the types of a table cannot say: no part twice, nothing that cannot have come about, fitting steps."""
 
 from collections.abc import Callable
 from typing import Any, Final

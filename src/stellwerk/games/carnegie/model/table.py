@@ -1,6 +1,6 @@
-"""The written form of the table: a position, or what somebody sees of one. What follows from the rest is not written."""
+"""The written form of the table: a position, or what somebody sees of one. What follows from it is not written."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -44,6 +44,7 @@ Box = Annotated[int, Meta(ge=1, le=LAST_BOX + 1)]
 Disc = Annotated[str, one_of(DISCS)]  # whose, and from which tab
 Employees = Annotated[int, Meta(ge=0, le=MOST_EMPLOYEES)]
 Card = Annotated[str, one_of(CARDS)]
+Copies = Annotated[int, Meta(ge=0, le=COPIES)]
 Donation = Annotated[str, one_of(DONATIONS)]
 HiddenCard = Annotated[str, one_of(CARDS, blank=True)]
 Phase = Annotated[str, one_of(PHASES)]
@@ -57,7 +58,12 @@ Strip = Annotated[str, one_of(STRIPS)]
 Tab = Annotated[str, one_of(TABS)]
 Tile = Annotated[str, one_of(TILES)]
 Type = Annotated[str, one_of(TYPES)]
-Uses = dict[Place, Employees]
+
+LEFT_OUT: Final[dict[str, int]] = {}  # this very one: nothing was written
+
+
+def left_out() -> dict[str, int]:
+    return LEFT_OUT
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -72,8 +78,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     points: Amount = 0
     steps: Amount = 0
     departments: dict[Place, Tile] = {}
-    standing: dict[Place, Employees] | UnsetType = UNSET  # as in the set-up
-    lying: dict[Place, Employees] | UnsetType = UNSET
+    standing: dict[Place, Employees] = msgspec.field(default_factory=left_out)  # as in the set-up
+    lying: dict[Place, Employees] = msgspec.field(default_factory=left_out)
     missions: dict[Region, Employees] = {}
     track: dict[Region, Box] = {}
     sides: dict[Tab, Side] = {}
@@ -93,6 +99,9 @@ class OpenStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     n: Annotated[int, Meta(ge=1, le=MOST_PROJECTS)] | UnsetType = UNSET
 
 
+THE_PHASE_BEGINS: Final = (OpenStep(step="Course"),)  # where no steps are written
+
+
 class Andrew(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The opponent of a person who plays alone."""
 
@@ -109,25 +118,24 @@ class Table(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything on the table."""
 
     players: Annotated[int, Meta(ge=1, le=len(SEATS))] = 2
-    options: dict[str, Any] = {}  # those that are not as usual
     seed: Any = UNSET  # a number or text, instead of a generator
     round: Annotated[int, Meta(ge=1, le=ROUNDS)] = -1  # as the markers say
     phase: Phase = "timeline"
     acted: Annotated[int, Meta(ge=0, le=len(SEATS))] = 0
     first: SeatName = "A"
     strips: Annotated[tuple[Strip, ...], Meta(min_length=len(TYPES), max_length=len(TYPES))] = ("1f", "2f", "3f", "4f")
-    markers: dict[Type, Annotated[int, Meta(ge=0, le=LAST_COLUMN)]] = {}
+    markers: dict[Type, Annotated[int, Meta(ge=0, le=LAST_COLUMN)]] = msgspec.field(default_factory=dict)
     action: Type | None = None
     type: Type | None = None
     opened: bool = False
     diagonal: bool = False
     payroll: bool = False
-    uses: Uses | UnsetType = UNSET  # as many as the type allows
-    market: dict[Tile, Annotated[int, Meta(ge=0, le=COPIES)]] | UnsetType = UNSET  # the base game, less what is in use
-    spaces: dict[Space, Disc] = {}
+    uses: dict[Place, Employees] = msgspec.field(default_factory=left_out)  # as many as the type allows
+    market: dict[Tile, Copies] = msgspec.field(default_factory=left_out)  # of the base game all that is not in use
+    spaces: dict[Space, Disc] = msgspec.field(default_factory=dict)
     neutral_donations: tuple[Donation, ...] = ()
     seats: tuple[Seat, ...] = ()
-    steps: tuple[OpenStep, ...] | UnsetType = UNSET  # the phase begins
+    steps: tuple[OpenStep, ...] = THE_PHASE_BEGINS
     andrew: Andrew | UnsetType = UNSET
     turn: SeatName | UnsetType = UNSET  # in the middle of a move: whose it was, where the course does not say so
     moved: Type | UnsetType = UNSET  # in the middle of a move: the row whose marker has moved, before the next round

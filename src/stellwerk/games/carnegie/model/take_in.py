@@ -36,7 +36,7 @@ from stellwerk.games.carnegie.model.ids import (
 from stellwerk.games.carnegie.model.parts import parts_for
 from stellwerk.games.carnegie.model.player import SOURCES, Player
 from stellwerk.games.carnegie.model.state import END_PHASE, INCOME_PHASE, OVER, PHASES, CarnegieState
-from stellwerk.games.carnegie.model.table import Andrew, OpenStep, Seat, Table
+from stellwerk.games.carnegie.model.table import LEFT_OUT, THE_PHASE_BEGINS, Andrew, OpenStep, Seat, Table
 from stellwerk.games.carnegie.rules.andrew import shuffle_deck
 from stellwerk.games.carnegie.rules.departments import open_turn
 from stellwerk.games.carnegie.rules.gains import CHOOSE_BOX, CHOOSE_INCOME, MOST_CHOICES, MOST_DOLLARS
@@ -121,30 +121,33 @@ def mask(donations: Sequence[str]) -> int:
 
 
 def take_in_course(table: Table, s: CarnegieState) -> None:
-    """Round, phase, timeline, and the action with its event."""
+    """Whose turn it is in which phase, and the timeline."""
     s.phase = PHASES.index(table.phase)
     s.first = one_name(table.first, "first", SEATS[: s.seats])
     s.acted = table.acted
-    s.strips = [STRIPS.index(strip) for strip in table.strips]
-    s.markers = numbers(table.markers, TYPES)
-    moved = sum(s.markers)
-    s.round = min(moved + 1, ROUNDS) if table.round == NONE else table.round
     if table.moved is not UNSET and s.phase != END_PHASE:
         raise wrong("moved", "json-name", table.moved, known="phase = end-of-round")
-    if table.action is not None:
-        s.action = TYPES.index(table.action)
-        if table.moved is not UNSET:
-            take_in_event(s, TYPES.index(table.moved))
-        elif moved < ROUNDS:
-            set_event(s, s.action)
+    moved = NONE if table.moved is UNSET else TYPES.index(table.moved)
+    take_in_timeline(s, table.strips, table.markers, table.action, moved)
+    s.round = min(sum(s.markers) + 1, ROUNDS) if table.round == NONE else table.round
     s.turn = seat_at_turn(s) if table.turn is UNSET else one_name(table.turn, "turn", SEATS[: s.seats])
 
 
-def take_in_event(s: CarnegieState, row: int) -> None:
-    """The event is the one of the space that the marker was moved to."""
-    s.markers[row] -= 1
-    set_event(s, s.action)
-    s.markers[row] += 1
+def take_in_timeline(
+    s: CarnegieState, strips: Sequence[str], markers: Mapping[str, int], action: str | None, moved: int
+) -> None:
+    """The event is that of the space ahead of a marker; once the marker has moved, of the space where it stands."""
+    s.strips = [STRIPS.index(strip) for strip in strips]
+    s.markers = numbers(markers, TYPES)
+    if action is None:
+        return
+    s.action = TYPES.index(action)
+    if moved != NONE:
+        s.markers[moved] -= 1
+    if sum(s.markers) < ROUNDS:
+        set_event(s, s.action)
+    if moved != NONE:
+        s.markers[moved] += 1
 
 
 # --- the companies ----------------------------------------------------------------------------------------------------
@@ -181,9 +184,9 @@ def take_in_seat(board: Player, one: Seat, tabs: list[int]) -> None:
 
 def take_in_employees(board: Player, one: Seat) -> None:
     """Whoever is neither in the company nor on a mission is in the supply."""
-    if one.standing is not UNSET:
+    if one.standing is not LEFT_OUT:
         board.standing = numbers(one.standing, PLACES)
-    if one.lying is not UNSET:
+    if one.lying is not LEFT_OUT:
         board.lying = numbers(one.lying, PLACES)
     board.supply = MOST_EMPLOYEES - sum(board.standing) - sum(board.lying) - sum(board.missions)
     if one.arriving is not UNSET:
@@ -220,7 +223,7 @@ def tiles_in_use(s: CarnegieState) -> list[int]:
 
 def take_in_market(table: Table, s: CarnegieState) -> None:
     """Left out, every kind of the base game that is not in use lies there twice."""
-    if table.market is not UNSET:
+    if table.market is not LEFT_OUT:
         s.market = numbers(table.market, TILES)
         return
     used = tiles_in_use(s)
@@ -270,14 +273,14 @@ def take_in_deck(s: CarnegieState, deck: Sequence[str], deal: Rng | None) -> lis
 
 
 def take_in_turn(table: Table, s: CarnegieState) -> None:
-    if table.steps is UNSET:
+    if table.steps is THE_PHASE_BEGINS:
         s.stack = [COURSE] if s.phase != OVER else []
     else:
         s.stack = [take_in_step(one, f"steps[{i}]") for i, one in enumerate(table.steps)]
     if table.type is not None:
         open_turn(s, s.turn, TYPES.index(table.type))
     s.opened, s.diagonal, s.payroll = table.opened, table.diagonal, table.payroll
-    if table.uses is not UNSET:
+    if table.uses is not LEFT_OUT:
         s.left = numbers(table.uses, PLACES)
 
 
