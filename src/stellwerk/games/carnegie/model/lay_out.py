@@ -1,6 +1,7 @@
 """The table as somebody sees it: everything lies open, except the order of Andrew's deck."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import UNSET, UnsetType
@@ -42,16 +43,16 @@ def lay_out(s: CarnegieState, eyes: Eyes) -> Table:
         phase=PHASES[s.phase],
         acted=s.acted,
         first=SEATS[s.first],
-        strips=tuple([STRIPS[strip] for strip in s.strips]),
-        markers=by_name(TYPES, s.markers),
+        strips=strip_names(tuple(s.strips)),
+        markers=columns(tuple(s.markers)),
         action=None if s.action == NONE else TYPES[s.action],
         type=None if s.turn_type == NONE else TYPES[s.turn_type],
         opened=s.opened,
         diagonal=s.diagonal,
         payroll=s.payroll,
-        uses=filled(PLACES, s.left),
-        market=filled(TILES, s.market),
-        spaces={SPACES[i]: disc_name(disc) for i, disc in enumerate(s.spaces) if disc != NONE},
+        uses=uses(tuple(s.left)),
+        market=market(tuple(s.market)),
+        spaces=discs(tuple(s.spaces)),
         neutral_donations=donation_names(s.neutral_donations),
         seats=tuple([lay_out_seat(board) for board in s.players]),
         steps=tuple([lay_out_step(step) for step in s.stack]),
@@ -67,13 +68,41 @@ def unusual_options(s: CarnegieState) -> dict[str, Any]:
     return s.rulings.written
 
 
-def by_name(names: list[str], numbers: list[int]) -> dict[str, int]:
+def by_name(names: list[str], numbers: Sequence[int]) -> dict[str, int]:
     return dict(zip(names, numbers))
 
 
-def filled(names: list[str], numbers: list[int]) -> dict[str, int]:
+def filled(names: list[str], numbers: Sequence[int]) -> dict[str, int]:
     """Only where there is something."""
     return {names[i]: n for i, n in enumerate(numbers) if n}
+
+
+# what lies open is looked at again and again: the very same is written as long as it has not changed
+
+
+@lru_cache(maxsize=256)
+def strip_names(strips: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([STRIPS[strip] for strip in strips])
+
+
+@lru_cache(maxsize=256)
+def columns(markers: tuple[int, ...]) -> dict[str, int]:
+    return by_name(TYPES, markers)
+
+
+@lru_cache(maxsize=256)
+def uses(left: tuple[int, ...]) -> dict[str, int]:
+    return filled(PLACES, left)
+
+
+@lru_cache(maxsize=256)
+def market(tiles: tuple[int, ...]) -> dict[str, int]:
+    return filled(TILES, tiles)
+
+
+@lru_cache(maxsize=256)
+def discs(spaces: tuple[int, ...]) -> dict[str, str]:
+    return {SPACES[i]: disc_name(disc) for i, disc in enumerate(spaces) if disc != NONE}
 
 
 def disc_name(disc: int) -> str:
@@ -105,7 +134,7 @@ def lay_out_seat(board: Player) -> Seat:
             donations=donation_names(board.donations),
             points=board.points,
             steps=board.steps,
-            departments=tiles(board),
+            departments=founded(board),
             standing=filled(PLACES, board.standing),
             lying=filled(PLACES, board.lying),
             missions=by_name(REGIONS, board.missions),
@@ -117,7 +146,7 @@ def lay_out_seat(board: Player) -> Seat:
     return board.made
 
 
-def tiles(board: Player) -> dict[str, str]:
+def founded(board: Player) -> dict[str, str]:
     company = board.parts.company
     if board.kinds is company:
         return {}

@@ -66,18 +66,27 @@ KIND_AT: Final = {name: i for i, name in enumerate(KINDS)}
 
 def take_in(table: Table, deal: Rng | None = None) -> CarnegieState:
     s = empty_table(table.players, generator(table), all_options(table.options))
-    s.learnt = table.learnt
     take_in_course(table, s)
-    for space, disc in table.spaces.items():
-        s.spaces[SPACE_AT[space]] = DISC_AT[disc]
-    s.neutral_donations = mask(table.neutral_donations)
+    take_in_map(table, s)
     take_in_seats(table, s)
-    take_in_andrew(table, s, deal)
-    take_in_market(table, s)
-    take_in_turn(table, s)
+    take_in_rest(table, s, deal)
     if deal is not None and table.rng == BLANK:
         s.rng = Rng(deal.key, deal.count)
     return s
+
+
+def take_in_map(table: Table, s: CarnegieState) -> None:
+    for space, disc in table.spaces.items():
+        s.spaces[SPACE_AT[space]] = DISC_AT[disc]
+    s.neutral_donations = mask(table.neutral_donations)
+
+
+def take_in_rest(table: Table, s: CarnegieState, deal: Rng | None = None) -> None:
+    """What depends on the companies."""
+    s.learnt = table.learnt
+    take_in_andrew(table, s, deal)
+    take_in_market(table, s)
+    take_in_turn(table, s)
 
 
 def generator(table: Table) -> Rng:

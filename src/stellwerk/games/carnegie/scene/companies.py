@@ -5,8 +5,17 @@ from typing import NamedTuple
 from stellwerk.games.carnegie.model.ids import SEATS
 from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.state import PHASES, CarnegieState
-from stellwerk.games.carnegie.model.table import Seat
-from stellwerk.games.carnegie.model.take_in import DISC_AT, SPACE_AT, all_options, take_in_seat, take_in_timeline
+from stellwerk.games.carnegie.model.table import Seat, Table
+from stellwerk.games.carnegie.model.take_in import (
+    DISC_AT,
+    SPACE_AT,
+    all_options,
+    take_in_course,
+    take_in_map,
+    take_in_rest,
+    take_in_seat,
+    take_in_timeline,
+)
 from stellwerk.games.carnegie.rules.connections import Connection, connection
 from stellwerk.games.carnegie.rules.donations import limit_of
 from stellwerk.games.carnegie.rules.event import donation_price, donation_step
@@ -42,6 +51,16 @@ def seat_in_turn(bare: CarnegieState, phase: str, first: str, acted: int) -> int
 def discs_by_seat(players: int, spaces: dict[str, str]) -> list[Discs]:
     found = [(SPACE_AT[space], DISC_AT[disc]) for space, disc in spaces.items()]
     return [tuple([(space, disc & 3) for space, disc in found if disc >> 2 == seat]) for seat in range(players)]
+
+
+def whole(table: Table, companies: "list[Company]", bare: CarnegieState) -> CarnegieState:
+    """The table with these companies at it."""
+    s = bare.clone()
+    take_in_course(table, s)
+    take_in_map(table, s)
+    s.players = [of.board for of in companies]
+    take_in_rest(table, s)
+    return s
 
 
 class Worth(NamedTuple):

@@ -1,6 +1,7 @@
 """The moves of the open question, each with what is touched to choose it; of the refused ones those worth a reason."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from stellwerk.games.carnegie.model.components import (
@@ -60,7 +61,7 @@ def tabs_by_space(legal: list[int]) -> dict[int, int]:
 def moves_to_offer(s: CarnegieState, me: int) -> Offers:
     """Of the seat that is asked."""
     asked = Question(s, me)
-    legal = [VOCABULARY.text(move) for move in asked.legal]
+    legal = [written(move) for move in asked.legal]
     out = [offer(asked, text) for text in legal]
     if isinstance(s.stack[-1], Building):
         out += [tab_first(asked, one) for one in out if one.move.startswith("build ")]
@@ -70,6 +71,11 @@ def moves_to_offer(s: CarnegieState, me: int) -> Offers:
     if asked.b.goods:
         out.append(sell(asked, "sell", []))
     return out
+
+
+@cache
+def written(move: int) -> str:
+    return VOCABULARY.text(move)
 
 
 def offer(asked: Question, text: str) -> Offer:

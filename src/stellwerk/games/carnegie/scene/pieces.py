@@ -6,15 +6,14 @@ from stellwerk.games.carnegie.model.ids import SEATS, TYPES
 from stellwerk.games.carnegie.model.parts import Parts
 from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.model.table import Andrew, Table
-from stellwerk.games.carnegie.model.take_in import take_in
 from stellwerk.games.carnegie.rules.scoring import andrew_sources
 from stellwerk.games.carnegie.rules.steps import STEPS
 from stellwerk.games.carnegie.scene import companies
 from stellwerk.games.carnegie.scene.companies import Company
-from stellwerk.games.carnegie.scene.pieces_company import cards, net, people, points, printed_rooms, purse, rooms, tabs
+from stellwerk.games.carnegie.scene.pieces_company import cards, figures, people, printed_rooms, rooms, tabs
 from stellwerk.games.carnegie.scene.pieces_map import discs, network, printed_map
-from stellwerk.games.carnegie.scene.pieces_question import question, round_card
 from stellwerk.games.carnegie.scene.pieces_shop import (
+    Givers,
     andrew,
     connection_table,
     donations,
@@ -24,11 +23,10 @@ from stellwerk.games.carnegie.scene.pieces_shop import (
 )
 from stellwerk.games.carnegie.scene.pieces_timeline import (
     ANDREWS_PLACE,
-    circles,
     outlooks,
-    paying_region,
     printed_timeline,
     printed_tracks,
+    regions,
     taken_boxes,
     timeline,
     track_discs,
@@ -50,12 +48,14 @@ def printed(players: int, parts: Parts) -> Pieces:
 class Seen(NamedTuple):
     """What follows from a table for everybody who looks at it, and the pieces that are the same for all of them."""
 
-    parts: list[Pieces]
-    timeline: CarnegieState  # markers, action and event
+    bare: CarnegieState
     companies: list[Company]
+    timeline: CarnegieState  # markers, action and event
     turn: int
     asked: int  # the seat that has to answer, or NONE
+    givers: Givers
     rival: dict[str, int]  # Andrew's points by source, alone
+    parts: list[Pieces]
 
 
 def seen_by_all(table: Table, kept: Kept) -> Seen:
@@ -71,13 +71,14 @@ def seen_by_all(table: Table, kept: Kept) -> Seen:
         uses = table.uses if seat == turn and table.type is not None else NO_USES
         parts += kept.part(company_parts, of, uses, kept)
     rival: dict[str, int] = {}
+    his: tuple[str, ...] = ()
     if isinstance(table.andrew, Andrew):
-        parts.append(kept.part(track_discs, ANDREWS_PLACE, table.andrew.track))
-        whole = kept.part(take_in, table)
-        rival = andrew_sources(whole)
-        parts.append(kept.part(andrew, whole, rival))
+        s = companies.whole(table, found, bare)
+        rival, his = andrew_sources(s), table.andrew.donations
+        parts += [kept.part(track_discs, ANDREWS_PLACE, table.andrew.track), andrew(s, rival)]
+    givers = kept.part(given, [one.donations for one in table.seats], table.neutral_donations, his)
     asked = turn if table.steps and not STEPS[table.steps[-1].step].automatic else NONE
-    return Seen(parts, times, found, turn, asked, rival)
+    return Seen(bare, found, times, turn, asked, givers, rival, parts)
 
 
 def seat_in_turn(table: Table, bare: CarnegieState, kept: Kept) -> int:
@@ -91,14 +92,12 @@ def table_parts(table: Table, times: CarnegieState, bare: CarnegieState, kept: K
     tracks = [one.track for one in table.seats]
     his = [table.andrew.track] if isinstance(table.andrew, Andrew) else []
     return [
-        kept.part(timeline, times),
-        kept.part(round_card, times, table.type),
-        kept.part(paying_region, times.event),
+        kept.part(timeline, times, table.type),
+        kept.part(regions, times.event, [one.missions for one in table.seats]),
         kept.part(taken_boxes, tracks + his),
-        kept.part(circles, times.event, [one.missions for one in table.seats]),
+        *[kept.part(track_discs, seat, track) for seat, track in enumerate(tracks)],
         kept.part(discs, table.spaces),
         kept.part(market, table.market, bare.options["departments"], bare.parts),
-        *[kept.part(track_discs, seat, track) for seat, track in enumerate(tracks)],
     ]
 
 
@@ -108,26 +107,16 @@ def company_parts(of: Company, uses: dict[str, int], kept: Kept) -> list[Pieces]
         kept.part(rooms, seat, one.departments, uses, parts),
         kept.part(people, seat, one.standing, one.lying),
         kept.part(tabs, seat, one.sides, one.pulled, of.projects, parts),
-        kept.part(purse, of),
         kept.part(cards, seat, one.reserve, one.joker, parts),
-        kept.part(net, seat, of.network),
-        kept.part(points, seat, of.sources),
+        kept.part(figures, of),
     ]
 
 
-def own_parts(table: Table, seen: Seen, seat: int | None, kept: Kept) -> list[Pieces]:
-    """Figures through one's own eyes, else those of the player whose turn it is; and what one is asked."""
-    viewer = seen.turn if seat is None else seat
-    of = seen.companies[viewer]
-    gave = [one.donations for one in table.seats]
-    his = table.andrew.donations if isinstance(table.andrew, Andrew) else ()
-    givers = kept.part(given, gave, table.neutral_donations, his)
-    out = [
-        kept.part(outlooks, of, seen.timeline),
-        kept.part(network, viewer, of.projects, of.network.cities),
-        kept.part(donations, viewer, kept.part(companies.worth, of), givers),
+def parts_for_one(of: Company, times: CarnegieState, givers: Givers, kept: Kept) -> list[Pieces]:
+    """Figures through the eyes of one company."""
+    return [
+        kept.part(outlooks, of, times),
+        kept.part(network, of.seat, of.projects, of.network.cities),
+        kept.part(donations, of.seat, kept.part(companies.worth, of), givers),
         kept.part(connection_table, of.network),
     ]
-    if seat is not None and seat == seen.asked:
-        out.append(kept.part(question, kept.part(take_in, table), seat))
-    return out

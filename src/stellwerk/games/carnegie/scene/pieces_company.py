@@ -176,6 +176,11 @@ def tab_piece(parts: Parts, seat: int, tab: int, row: int, side: int, pulled: in
 # --- purse and cards --------------------------------------------------------------------------------------------------
 
 
+def figures(of: Company) -> Pieces:
+    """Purse, connection, and points by source: hardly a move changes only one of them."""
+    return {**purse(of), **net(of.seat, of.network), **points(of.seat, of.sources)}
+
+
 def purse(of: Company) -> Pieces:
     seat, board = of.seat, of.board
     entries = [

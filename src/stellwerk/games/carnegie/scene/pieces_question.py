@@ -1,4 +1,4 @@
-"""The action of the round, and what the open question lets one choose from."""
+"""What the open question lets one choose from."""
 
 from stellwerk.games.carnegie.model.components import (
     BY_PROJECT,
@@ -7,7 +7,7 @@ from stellwerk.games.carnegie.model.components import (
     SENDS,
     TAKES,
 )
-from stellwerk.games.carnegie.model.ids import GOODS, MONEY, REGIONS, REWARDS, SAFETY, SIDES, SUPPLY, TABS, TYPES
+from stellwerk.games.carnegie.model.ids import GOODS, MONEY, REWARDS, SAFETY, SIDES, SUPPLY, TABS
 from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.activate import Activate
@@ -16,10 +16,8 @@ from stellwerk.games.carnegie.rules.gains import ChooseIncome
 from stellwerk.games.carnegie.rules.management import Trading
 from stellwerk.games.carnegie.rules.opening_choices import TabSide
 from stellwerk.games.carnegie.rules.rewards import BY_TYPE, ByProject, Rewarding, departments_of
-from stellwerk.games.carnegie.rules.timeline import event_name
 from stellwerk.games.carnegie.scene.next_events import transport_from
 from stellwerk.games.carnegie.scene.symbols import Slots, amount, plain_amount, reward
-from stellwerk.kernel.state import NONE
 from stellwerk.stage.parts import Pieces
 from stellwerk.stage.wire import Args, Piece, Text
 
@@ -42,21 +40,6 @@ def question(s: CarnegieState, seat: int) -> Pieces:
             for i, side in enumerate(SIDES)
         }
     return payroll() if isinstance(step, Activate) and s.payroll else {}
-
-
-def round_card(s: CarnegieState, of_type: str | None) -> Pieces:
-    """The action of the round, or the type that the seat at turn uses instead, and the event."""
-    if s.action == NONE:
-        return {}
-    name = of_type or TYPES[s.action]
-    slots: Slots = {"action": f"sym-{name}", "name": f"short-{name}"}
-    if s.event != NONE:
-        slots["event"] = f"sym-{REGIONS[s.event]}"
-    if s.donation:
-        slots["second" if s.event != NONE else "event"] = "sym-donation"
-    text = Text("piece-round", {"type": f"type-{name}", "event": event_name(s)})
-    notes = [Text(f"note-action-{name}")]
-    return {"round:card": Piece(z="round", i=0, k="round", name=text, slots=slots, c=f"ca-type-{name}", notes=notes)}
 
 
 def option(i: int, name: Text, slots: Slots, look: str = "") -> Piece:

@@ -53,11 +53,11 @@ def market(tiles: dict[str, int], departments: str, parts: Parts) -> Pieces:
     return out
 
 
-def given(
-    seats: list[tuple[str, ...]], neutral: tuple[str, ...], andrew: tuple[str, ...]
-) -> dict[str, tuple[int | str, ...]]:
-    """Who has a disc on each donation space: seats, "neutral", "andrew"."""
-    out: dict[str, tuple[int | str, ...]] = dict.fromkeys(DONATIONS, ())
+Givers = dict[str, tuple[int | str, ...]]  # who has a disc on each donation space: seats, "neutral", "andrew"
+
+
+def given(seats: list[tuple[str, ...]], neutral: tuple[str, ...], andrew: tuple[str, ...]) -> Givers:
+    out: Givers = dict.fromkeys(DONATIONS, ())
     whose: list[tuple[int | str, tuple[str, ...]]] = [*enumerate(seats), ("neutral", neutral), ("andrew", andrew)]
     for who, names in whose:
         for name in names:
@@ -65,7 +65,7 @@ def given(
     return out
 
 
-def donations(seat: int, worth: Worth, givers: dict[str, tuple[int | str, ...]]) -> Pieces:
+def donations(seat: int, worth: Worth, givers: Givers) -> Pieces:
     """Through the eyes of one seat: what each donation pays it, and what the next one costs."""
     out = {
         f"donation:{name}": donation(i, seat, worth.each[i], worth.limit, givers[name])

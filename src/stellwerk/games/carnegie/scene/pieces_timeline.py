@@ -18,6 +18,7 @@ from stellwerk.games.carnegie.model.ids import EMPLOYEE_OR_MONEY, GOODS_OR_MONEY
 from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.event import donation_price
+from stellwerk.games.carnegie.rules.timeline import event_name
 from stellwerk.games.carnegie.scene.companies import Company
 from stellwerk.games.carnegie.scene.next_events import Income, NextEvent, event_of, income_from
 from stellwerk.games.carnegie.scene.provenance import printed_origin
@@ -36,9 +37,9 @@ def printed_timeline() -> Pieces:
     return out | {f"event:{name}:0": start(name) for name in TYPES}
 
 
-def timeline(s: CarnegieState) -> Pieces:
-    """Four rows of events with their markers, and the gear where the next one will go."""
-    out: Pieces = {}
+def timeline(s: CarnegieState, of_type: str | None) -> Pieces:
+    """Four rows of events with their markers, the gear where the next one will go, and the action of the round."""
+    out: Pieces = {} if s.action == NONE else {"round:card": round_card(s, of_type or TYPES[s.action])}
     for row, name in enumerate(TYPES):
         ahead = event_of(s, row)
         next_row = row if ahead is None else ahead.row
@@ -62,6 +63,18 @@ def action(row: int, chosen: bool, next_row: int) -> Piece:
         notes.append(Text("note-next-row", {"type": f"type-{TYPES[next_row]}"}))
     slots = {"icon": f"sym-{name}", "name": f"short-{name}"}
     return Piece(z=f"action-{name}", i=0, k="action", name=Text(f"type-{name}"), slots=slots, c=look, notes=notes)
+
+
+def round_card(s: CarnegieState, name: str) -> Piece:
+    """The action, or the type that the seat at turn uses instead, and the event."""
+    slots: Slots = {"action": f"sym-{name}", "name": f"short-{name}"}
+    if s.event != NONE:
+        slots["event"] = f"sym-{REGIONS[s.event]}"
+    if s.donation:
+        slots["second" if s.event != NONE else "event"] = "sym-donation"
+    text = Text("piece-round", {"type": f"type-{name}", "event": event_name(s)})
+    notes = [Text(f"note-action-{name}")]
+    return Piece(z="round", i=0, k="round", name=text, slots=slots, c=f"ca-type-{name}", notes=notes)
 
 
 def start(name: str) -> Piece:
@@ -166,10 +179,6 @@ def printed_tracks() -> Pieces:
     return out
 
 
-def paying_region(event: int) -> Pieces:
-    return {} if event == NONE else {f"region:{REGIONS[event]}": plate(event, True)}
-
-
 def taken_boxes(tracks: list[dict[str, int]]) -> Pieces:
     """Last boxes in which somebody stands."""
     taken = [i for i, name in enumerate(REGIONS) if any(track[name] == LAST_BOX + 1 for track in tracks)]
@@ -182,9 +191,9 @@ def track_discs(who: int, track: dict[str, int]) -> Pieces:
     return {f"track:{owner}:{name}": track_disc(who, name, box - 1, emblem) for name, box in track.items()}
 
 
-def circles(event: int, missions: list[dict[str, int]]) -> Pieces:
-    """Regions where somebody is on a mission, or that pay now."""
-    out: Pieces = {}
+def regions(event: int, missions: list[dict[str, int]]) -> Pieces:
+    """The region that pays now, and those where somebody is on a mission."""
+    out: Pieces = {} if event == NONE else {f"region:{REGIONS[event]}": plate(event, True)}
     for region, name in enumerate(REGIONS):
         found = tuple([(seat, there[name]) for seat, there in enumerate(missions) if there[name]])
         if found or region == event:

@@ -6,14 +6,13 @@ from stellwerk.games.carnegie.model.components import GOODS_PRICE, ROUNDS
 from stellwerk.games.carnegie.model.ids import KINDS, REGIONS, TABS, TYPES
 from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.model.table import Table
-from stellwerk.games.carnegie.model.take_in import PLACE_AT, take_in
+from stellwerk.games.carnegie.model.take_in import PLACE_AT
 from stellwerk.games.carnegie.rules.event import donation_price
 from stellwerk.games.carnegie.rules.gains import Arrive, ChooseBox, ChooseIncome
 from stellwerk.games.carnegie.rules.human_resources import Relocate
 from stellwerk.games.carnegie.rules.rewards import ByProject
 from stellwerk.games.carnegie.scene.pieces import Seen
 from stellwerk.kernel.state import NONE
-from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Args, Text
 from stellwerk.stage.words import kebab
 
@@ -56,14 +55,12 @@ def sign(table: Table, seen: Seen) -> list[Text]:
     return out
 
 
-def prompt(table: Table, seen: Seen, seat: int | None, kept: Kept) -> Text:
-    """What is wanted, and of whom."""
+def prompt(table: Table, seen: Seen) -> Text:
+    """What is wanted, for those of whom it is not."""
     if not table.steps:
         return over(seen)
     if seen.asked == NONE:
         return Text("prompt-on")
-    if seat == seen.asked:
-        return kept.part(own_prompt, kept.part(take_in, table), seen.asked)
     return Text(f"wait-{kebab(table.steps[-1].step)}", {"seats": [f"seat-{seen.asked}"]})
 
 
