@@ -10,6 +10,7 @@ from stellwerk.kernel.game import Game, Json
 from stellwerk.kernel.match import Made, Match, digest, load_match, match_from_position
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import Dice, seeded
+from stellwerk.kernel.table import eyes_of
 from stellwerk.words import english
 from tests.contract.messages import Words
 from tests.contract.tables import Table, every_table, moments, plain, random_game, sized
@@ -51,7 +52,7 @@ def test_a_position_holds_the_whole_state(table: Table) -> None:
         if turn.n % (3 * EVERY):
             continue
         for seat in table.viewers():
-            assert plain(game.view(read, seat)) == plain(game.view(s, seat))
+            assert game.lay_out(read, eyes_of(seat)) == game.lay_out(s, eyes_of(seat))
         here, there = s.clone(), read.clone()
         rules.playout(here, Dice(turn.n), game.aside)
         rules.playout(there, Dice(turn.n), game.aside)
@@ -189,14 +190,14 @@ def test_free_undo_never_crosses_new_information(table: Table) -> None:
         if free % EVERY:
             continue
         for seat in table.viewers():
-            view = game.view(turn.match.state, seat)
+            seen = turn.match.table(seat)
             for world in range(WORLDS):
-                other = game.resample(view, seeded(f"{turn.n} {seat} {world}"))
+                other = game.take_in(seen, seeded(f"{turn.n} {seat} {world}"))
                 if rules.judge(other, turn.seat, turn.move, game.aside) is not None:
                     assert seat != turn.seat, "legal in one of the mover's worlds, refused in another"
                     continue
                 rules.play(other, turn.seat, turn.move, game.aside)
-                assert plain(game.view(other, seat)) == plain(game.view(match.state, seat)), (
+                assert game.lay_out(other, eyes_of(seat)) == match.table(seat), (
                     f"seat {seat} learns something from {game.vocabulary.text(turn.move)}, yet it may be taken back"
                 )
     assert free > 0

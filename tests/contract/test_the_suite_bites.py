@@ -4,10 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.kernel.rng import Rng
+from stellwerk.kernel.table import ALL, Eyes, written_eyes
+from stellwerk.stage.parts import Kept
 from tests.contract import test_play, test_record, test_scene, test_secrets
 from tests.contract.tables import Table
 from tests.kernel import toy, toy_scene
@@ -27,10 +30,12 @@ def caught(game: Toy, check: Check, options: Json | None = None) -> None:
 
 def test_a_view_that_shows_another_hand() -> None:
     class Leak(Toy):
-        def view(self, s: Heap, seat: int | None) -> Json:
-            view = super().view(s, seat)
-            view["top"] = s.deck[-1] if s.deck else None
-            return view
+        def lay_out(self, s: Heap, eyes: Eyes) -> Any:
+            seen = super().lay_out(s, eyes)
+            return replace(seen, deck=(*seen.deck[:-1], toy.CARDS[s.deck[-1]])) if s.deck else seen
+
+        def take_in(self, table: Any, deal: Rng | None = None) -> Heap:
+            return super().take_in(replace(table, deck=tuple("?" for _ in table.deck)), deal)
 
     caught(Leak(), test_secrets.test_view_moves_scene_and_refusals_are_equal_in_both_worlds)
 
@@ -47,11 +52,8 @@ def test_a_view_that_shows_everything() -> None:
     """Then both worlds are the same one, and nothing in them can differ."""
 
     class Glass(Toy):
-        def view(self, s: Heap, seat: int | None) -> Json:
-            return {**super().view(s, seat), "all": self.position(s)}
-
-        def resample(self, view: Json, rng: Rng) -> Heap:
-            return self.read(view["all"])
+        def lay_out(self, s: Heap, eyes: Eyes) -> Any:
+            return replace(super().lay_out(s, ALL), eyes=written_eyes(eyes))
 
     caught(Glass(), test_secrets.test_view_moves_scene_and_refusals_are_equal_in_both_worlds)
 
@@ -118,7 +120,7 @@ def test_a_lost_card(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_position_that_forgets() -> None:
     class Forgets(Toy):
         def position(self, s: Heap) -> Json:
-            return {**super().position(s), "rng": {}, "starter": "A"}
+            return {**super().position(s), "starter": "A"}
 
     caught(Forgets(), test_record.test_a_position_holds_the_whole_state)
 
@@ -127,8 +129,8 @@ def test_an_offer_that_is_missing() -> None:
     class Shy:
         board, picture = staticmethod(toy_scene.board), staticmethod(toy_scene.picture)
 
-        def offers(self, view: Json) -> list[Any]:
-            return [offer for offer in toy_scene.offers(view) if offer.move != "end"]
+        def offers(self, table: Any, kept: Kept) -> list[Any]:
+            return [offer for offer in toy_scene.offers(table, kept) if offer.move != "end"]
 
     class Hides(Toy):
         @property

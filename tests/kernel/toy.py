@@ -334,7 +334,7 @@ class Toy(Game[Heap]):
     # the written form
 
     @property
-    def table(self) -> type[Written]:  # type: ignore[override]
+    def table(self) -> type[Written]:
         from tests.kernel.toy_table import Table
 
         return Table

@@ -1,9 +1,10 @@
 """The table of the toy game, from what a viewer sees only."""
 
+from stellwerk.kernel.table import BLANK
 from stellwerk.stage.parts import Kept, Pieces
 from stellwerk.stage.wire import Board, Figure, Offer, Picture, Piece, Range, Region, Strip, Text, Zone
 from tests.kernel.toy import SEATS
-from tests.kernel.toy_table import BLANK, Seat, Table
+from tests.kernel.toy_table import Seat, Table
 
 
 def board(table: Table) -> Board:

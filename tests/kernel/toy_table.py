@@ -22,7 +22,19 @@ from stellwerk.kernel.table import (
     written_eyes,
 )
 from tests.kernel.toy import (
-    BID, CARDS, MONEY, STEPS, TOKENS, VOCABULARY, WAGON, After, Bids, Heap, Load, Round, Tie,
+    BID,
+    CARDS,
+    MONEY,
+    STEPS,
+    TOKENS,
+    VOCABULARY,
+    WAGON,
+    After,
+    Bids,
+    Heap,
+    Load,
+    Round,
+    Tie,
 )  # fmt: skip
 
 Card = Annotated[str, one_of(CARDS)]
@@ -134,7 +146,9 @@ class Hidden:
     def answer(self, text: str | None, money: int) -> int:
         if text is None:
             return NONE
-        return BID.of(0 if self.deal is None else self.deal.below(money + 1)) if text == BLANK else BID.of(BIDS.index(text))
+        if text == BLANK:
+            return BID.of(0 if self.deal is None else self.deal.below(money + 1))
+        return BID.of(BIDS.index(text))
 
 
 def take_in(table: Table, deal: Rng | None = None) -> Heap:
@@ -180,7 +194,12 @@ def check(s: Heap) -> None:
         places += [(f"{at}.hand", s.hands[seat], CARDS), (f"{at}.token", token, TOKENS)]
         places += [(f"{at}.shown", s.shown[seat], TOKENS), (f"{at}.wagons", s.loaded(seat), CARDS)]
         if s.answers[seat] > BID.of(s.money[seat]):
-            raise wrong(f"{at}.answer", "json-name", VOCABULARY.text(s.answers[seat]), known=", ".join(BIDS[: s.money[seat] + 1]))
+            raise wrong(
+                f"{at}.answer",
+                "json-name",
+                VOCABULARY.text(s.answers[seat]),
+                known=", ".join(BIDS[: s.money[seat] + 1]),
+            )
     for path, things, known in places:
         for thing in things:
             if known[thing] in lying:

@@ -82,7 +82,7 @@ class Game(Generic[S, T]):
     folder: ClassVar[Path]  # with the rooms data, scene (art) and words
     vocabulary: ClassVar[Vocabulary]
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
-    table: ClassVar[type[Written]]  # the written form
+    table: ClassVar[Any]  # the written form: a struct derived from Written
     options: ClassVar[tuple[Option, ...]]
     aside: ClassVar[Aside[Any] | None] = None
     milestones: ClassVar[tuple[str, ...]] = ()  # events at which the score is noted for the graph
