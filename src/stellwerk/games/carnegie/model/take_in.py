@@ -20,8 +20,6 @@ from stellwerk.games.carnegie.model.components import (
 from stellwerk.games.carnegie.model.ids import (
     ANDREW,
     DONATIONS,
-    EMPLOYEE_OR_MONEY,
-    GOODS_OR_MONEY,
     KINDS,
     NEUTRAL,
     PLACES,
@@ -36,7 +34,16 @@ from stellwerk.games.carnegie.model.ids import (
 from stellwerk.games.carnegie.model.parts import parts_for
 from stellwerk.games.carnegie.model.player import SOURCES, Player
 from stellwerk.games.carnegie.model.state import END_PHASE, INCOME_PHASE, OVER, PHASES, CarnegieState
-from stellwerk.games.carnegie.model.table import LEFT_OUT, THE_PHASE_BEGINS, Andrew, OpenStep, Seat, Table
+from stellwerk.games.carnegie.model.table import (
+    BY_PROJECT_KINDS,
+    INCOME_CHOICES,
+    LEFT_OUT,
+    THE_PHASE_BEGINS,
+    Andrew,
+    OpenStep,
+    Seat,
+    Table,
+)
 from stellwerk.games.carnegie.rules.andrew import shuffle_deck
 from stellwerk.games.carnegie.rules.departments import open_turn
 from stellwerk.games.carnegie.rules.gains import CHOOSE_BOX, CHOOSE_INCOME, MOST_CHOICES, MOST_DOLLARS
@@ -55,8 +62,6 @@ from stellwerk.kernel.step import Step
 from stellwerk.kernel.table import BLANK, chance
 
 UNKNOWN: Final = 0  # any card of a deck that nobody looks at
-BY_PROJECT_KINDS: Final = [KINDS[kind] for kind in BY_PROJECTS]
-INCOME_CHOICES: Final = [REWARDS[GOODS_OR_MONEY], REWARDS[EMPLOYEE_OR_MONEY]]
 DISC_AT: Final = {f"{name} {tab}": seat * 4 + i for seat, name in enumerate(SEATS) for i, tab in enumerate(TABS)}
 DISC_AT.update({"neutral": NEUTRAL, "andrew": ANDREW})
 SPACE_AT: Final = {name: i for i, name in enumerate(SPACES)}
