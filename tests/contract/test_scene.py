@@ -59,12 +59,13 @@ def check_places(match: Match, seat: int | None) -> None:
     assert set(wide) == set(narrow), "the two layouts have different zones"
     assert len(set(wide)) == len(wide)
     assert len(set(narrow)) == len(narrow)
-    for name, piece in scene.pieces.items():
+    for name, piece in {**board.printed, **scene.pieces}.items():
         assert piece.z in wide, f"{name} lies in {piece.z}, which is not on the board"
+    pieces = {**board.printed, **scene.pieces}
     for act in scene.acts:
         for target in act.on:
-            assert target in wide or target in scene.pieces, f"{act.move} is chosen by {target}, which is not there"
-    assert not set(scene.pieces) & set(wide), "a piece and a zone have the same name"
+            assert target in wide or target in pieces, f"{act.move} is chosen by {target}, which is not there"
+    assert not set(pieces) & set(wide), "a piece and a zone have the same name"
     assert sorted(strip.seat for strip in scene.strips) == list(range(match.players))
     players = [{region.id for region in regions if region.seat >= 0} for regions in (board.wide, board.narrow)]
     assert players[0] == players[1], "a stage may be divided on a phone, but everybody has one board"
