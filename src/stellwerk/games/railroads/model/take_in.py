@@ -187,6 +187,7 @@ def queue(counts: dict[str, int]) -> list[int]:
 def take_in_seat(s: RailState, b: Board, one: Seat, path: str) -> None:
     k = s.parts
     lay_on_board(k, b, one, path)
+    b.used = used_places(one.used)
     b.reserve = k.reserve if one.reserve == LEFT_OUT else one.reserve
     b.crew = k.workers + k.reserve - b.reserve if one.crew == LEFT_OUT else one.crew
     b.workers = one.workers
@@ -217,12 +218,15 @@ def take_in_seat(s: RailState, b: Board, one: Seat, path: str) -> None:
 
 
 def lay_on_board(k: Parts, b: Board, one: Seat, path: str) -> None:
-    """What decides which steps and places a player can use, and what a scoring would bring."""
+    """What decides which steps a player can make, and what a scoring would bring."""
     take_in_lines(k, b, one, path)
     take_in_tiles(b, one)
     b.markers = list(one.markers) or [0]
     b.doublers, b.medal, b.upgrade = one.doublers, one.medal, UPGRADES.index(one.upgrade)
-    b.used = [PLACES.index(name.removesuffix("+b")) * 2 + name.endswith("+b") for name in one.used]
+
+
+def used_places(names: tuple[str, ...]) -> list[int]:
+    return [PLACES.index(name.removesuffix("+b")) * 2 + name.endswith("+b") for name in names]
 
 
 def mask(names: tuple[str, ...], known: list[str]) -> int:
