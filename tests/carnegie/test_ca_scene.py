@@ -21,10 +21,10 @@ from stellwerk.stage.parts import Kept
 from stellwerk.stage.scenes import scene
 from stellwerk.stage.wire import Act, Piece, Scene, Text
 from stellwerk.stage.words import kebab
+from stellwerk.testing.suite import test_scene as contract
+from stellwerk.testing.tables import Table
 from stellwerk.words import LANGUAGES, english, known, say
 from tests.carnegie.table import A, B, discs, income, lay, use
-from tests.contract import test_scene as contract
-from tests.contract.tables import Table
 
 SVG = "{http://www.w3.org/2000/svg}"
 FURTHER = {"departments": "further", "tab-sides": "choose", "half-use": "yes", "rd-income": "kept"}

@@ -1,13 +1,14 @@
 """Everything that lies on the table, as pieces with ids that never change and betray nothing."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from stellwerk.games.nimm_den_zug.model.components import Components, components
-from stellwerk.games.nimm_den_zug.model.ids import CARDS, DRIVES, GOALS, KINDS, LOCOS, METHODS, OF_DRIVE, OF_KIND
-from stellwerk.kernel.game import Json
+from stellwerk.games.nimm_den_zug.model.components import TRAINS, Components
+from stellwerk.games.nimm_den_zug.model.ids import CARDS, DRIVES, GOALS, KINDS, LOCOS, METHODS, OF_DRIVE, OF_KIND, SEATS
+from stellwerk.games.nimm_den_zug.model.table import Train
+from stellwerk.games.nimm_den_zug.scene.seen import Seen, seat_of
+from stellwerk.kernel.table import BLANK
+from stellwerk.stage.parts import Pieces
 from stellwerk.stage.wire import Piece, Text
-
-Pieces = dict[str, Piece]
 
 SYMBOLS: Final = {
     "SP-BIN": "sym-bin",
@@ -31,18 +32,11 @@ ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 IN_A_ROW: Final = 3  # more revealed locomotives than these lie in a grid
 
 
-def pieces(view: Json) -> Pieces:
-    c = components(view["options"]["components"])
-    out: Pieces = {}
-    if view["phase"] == "auction":
-        put_methods(view, out)
-        put_locos(view, c, out)
-        put_hands(view, c, out)
-        put_bids(view, out)
-    else:
-        put_wagons(view, c, out)
-    for seat in range(view["players"]):
-        put_player(view, c, seat, out)
+def pieces(seen: Seen) -> list[Pieces]:
+    """What lies in the middle, and in front of everybody, part by part."""
+    out = auction(seen) if seen.table.phase == "auction" else wagons(seen)
+    for seat in range(seen.table.players):
+        out += player(seen, seat)
     return out
 
 
@@ -155,181 +149,243 @@ def as_arg(text: Text) -> dict[str, Any]:
 # --- the auction ---------------------------------------------------------------
 
 
-def put_methods(view: Json, out: Pieces) -> None:
-    if view["step"] is not None and view["step"]["step"] == "ChooseMethod":
-        for i, name in enumerate(METHODS):
-            out[f"method:{name}"] = method(name, "methods", i, "nz-used" if name in view["used_methods"] else "")
-    elif view["method"] is not None:
-        out[f"method:{view['method']}"] = method(view["method"], "method", 0)
+def auction(seen: Seen) -> list[Pieces]:
+    table, kept, c = seen.table, seen.kept, seen.box.c
+    out = [
+        kept.part(methods, seen.step == "ChooseMethod", table.method, table.methods),
+        kept.part(locos, table.revealed, table.lot, table.set_aside, len(table.loco_stack), table.method, c),
+    ]
+    if table.method == "open" and table.leader is not None:
+        out.append(kept.part(count, table.count))
+    if seen.me is not None and (seen.own.hand or seen.own.goal_hand):
+        out.append(kept.part(hands, seen.own.hand, seen.own.goal_hand, seen.own.answer, c))
+    if table.lot is not None or table.method == "choice":
+        zone = "order-bids" if table.method == "choice" else "bids"
+        out.append(kept.part(bids, zone, table.starter, table.leader, tags(seen)))
+    return out
 
 
-def method(name: str, zone: str, i: int, look: str = "") -> Piece:
+def methods(choosing: bool, method: str | None, used: tuple[str, ...]) -> Pieces:
+    """All six tiles while one is chosen, then the one that holds."""
+    if choosing:
+        looks = [(name, "nz-used" if name in used else "") for name in METHODS]
+        return {f"method:{name}": method_tile(name, "methods", i, look) for i, (name, look) in enumerate(looks)}
+    return {} if method is None else {f"method:{method}": method_tile(method, "method", 0)}
+
+
+def method_tile(name: str, zone: str, i: int, look: str = "") -> Piece:
     slots = {"picture": f"sym-auction-{name}", "name": f"method-{name}"}
     notes = [Text(f"note-method-{name}")]
     return Piece(z=zone, i=i, k="auction", name=Text(f"method-{name}"), slots=slots, c=look, notes=notes)
 
 
-def put_locos(view: Json, c: Components, out: Pieces) -> None:
+def locos(
+    revealed: tuple[str, ...],
+    lot: str | None,
+    set_aside: tuple[str, ...],
+    stack: int,
+    method: str | None,
+    c: Components,
+) -> Pieces:
     """The stack, the cards turned up, the one that is sold, and those set aside."""
-    if view["loco_stack"]:
-        out["back:loco"] = back("loco", "stack", 0, view["loco_stack"])
-    for i in range(view["facedown"]):
-        out[f"back:loco:{i}"] = back("loco", "choice", i)
-    revealed: list[str] = view["revealed"]
-    zone = "choice" if view["method"] == "choice" or len(revealed) > IN_A_ROW else "revealed"
-    lot = "solo" if view["method"] == "open" else "lot"  # an open auction turns up a single locomotive
+    out: Pieces = {"back:loco": back("loco", "stack", 0, stack)} if stack else {}
+    zone = "choice" if method == "choice" or len(revealed) > IN_A_ROW else "revealed"
     for i, name in enumerate(revealed):
-        at, row = (lot, 0) if name == view["lot"] else (zone, i)
-        out[f"loco:{name}"] = loco(c, name, at, row)
-    for i, name in enumerate(view["set_aside"]):
+        if name == BLANK:
+            out[f"back:loco:{i}"] = back("loco", "choice", i)
+        elif name == lot:  # an open auction turns up a single locomotive
+            out[f"loco:{name}"] = loco(c, name, "solo" if method == "open" else "lot", 0)
+        else:
+            out[f"loco:{name}"] = loco(c, name, zone, i)
+    for i, name in enumerate(set_aside):
         out[f"loco:{name}"] = loco(c, name, "aside", i, "nz-aside")
-    if view["method"] == "open" and view["leader"] is not None:
-        out["count:open"] = count(view["count"])
+    return out
 
 
-def count(number: int) -> Piece:
+def count(number: int) -> Pieces:
     slots = {word: "on" for word, n in (("one", 1), ("two", 2), ("three", 3)) if n <= number}
-    return Piece(z="count", i=0, k="count", name=Text("piece-count", {"count": number}), slots=slots)
+    text = Text("piece-count", {"count": number})
+    return {"count:open": Piece(z="count", i=0, k="count", name=text, slots=slots)}
 
 
-def put_hands(view: Json, c: Components, out: Pieces) -> None:
+def hands(hand: tuple[str, ...], goal_hand: tuple[str, ...], answer: str | None, c: Components) -> Pieces:
     """Drafts: what the viewer may choose from."""
-    me = view["seat"]
-    if me is None:
-        return
-    own = view["seats"][me]
-    for i, name in enumerate(own["hand"]):
-        chosen = own["answer"] == f"keep {name}"
-        out[f"loco:{name}"] = loco(c, name, "hand", i, "nz-chosen" if chosen else "")
-    for i, name in enumerate(own["goal_hand"] or []):
-        chosen = own["answer"] == f"goal {name}"
-        out[f"goal:{name}"] = goal(c, name, "goal-hand", i, "nz-chosen" if chosen else "")
+    out: Pieces = {}
+    for i, name in enumerate(hand):
+        out[f"loco:{name}"] = loco(c, name, "hand", i, "nz-chosen" if answer == f"keep {name}" else "")
+    for i, name in enumerate(goal_hand):
+        out[f"goal:{name}"] = goal(c, name, "goal-hand", i, "nz-chosen" if answer == f"goal {name}" else "")
+    return out
 
 
-def bidders(view: Json) -> list[int]:
-    """Who has a tag on the table: everybody in the order of choosing, where that is known, else by seat."""
-    order: list[int] = view["choice_order"]
-    return order + [seat for seat in range(view["players"]) if seat not in order]
+class Tag(NamedTuple):
+    """How a player stands in an auction: what they are known to bid, or else a word."""
+
+    seat: int
+    sums: tuple[int, ...]
+    word: str
 
 
-def put_bids(view: Json, out: Pieces) -> None:
-    if view["lot"] is None and view["method"] != "choice":
-        return
-    zone = "order-bids" if view["method"] == "choice" else "bids"
-    for i, seat in enumerate(bidders(view)):
+def tags(seen: Seen) -> tuple[Tag, ...]:
+    """Everybody in the order of choosing, where that is known, else by seat."""
+    order = [seat_of(name) for name in seen.table.choice_order]
+    order += [seat for seat in range(seen.table.players) if seat not in order]
+    return tuple([Tag(seat, bid_sums(seen, seat), bid_word(seen, seat)) for seat in order])
+
+
+def bids(zone: str, starter: str | None, leader: str | None, tags: tuple[Tag, ...]) -> Pieces:
+    out: Pieces = {}
+    for i, (seat, sums, word) in enumerate(tags):
         slots = {"who": seat_name(seat), "emblem": f"sym-seat-{seat}"}
-        sums = bid_sums(view, seat)
-        word = bid_word(view, seat)
         slots |= {"amount": " + ".join(map(dollars, sums))} if sums else {"word": word}
-        if seat == view["starter"]:
+        if seat == seat_of(starter):
             slots["starter"] = "yes"
-        look = f"seat-{seat}" + (" nz-leads" if seat == view["leader"] else "")
+        look = f"seat-{seat}" + (" nz-leads" if seat == seat_of(leader) else "")
         said = [as_arg(Text("money", {"n": n})) for n in sums] or word
         text = Text("piece-bid", {"seat": seat_name(seat), "bid": said})
         out[f"bid:{seat}"] = Piece(z=zone, i=i, k="bid", name=text, slots=slots, c=look)
+    return out
 
 
-def bid_sums(view: Json, seat: int) -> list[int]:
+def bid_sums(seen: Seen, seat: int) -> tuple[int, ...]:
     """What a player is known to bid; in the second of two sealed rounds both sums."""
-    answer: str = view["seats"][seat]["answer"] or ""
-    shown: list[int | None] = view["bids"] or []
-    first = shown[seat] if shown else None
+    table = seen.table
+    answer = table.seats[seat].answer or ""
+    first = table.bids[seat] if table.bids else None
     if answer.startswith("bid "):
         own = int(answer.removeprefix("bid "))
-        return [own] if first is None else [first, own]
-    if seat == view["leader"]:
-        return [view["bid"]]
-    return [] if first is None else [first]
+        return (own,) if first is None else (first, own)
+    if seat == seat_of(table.leader):
+        return (table.bid,)
+    return () if first is None else (first,)
 
 
-def bid_word(view: Json, seat: int) -> str:
+def bid_word(seen: Seen, seat: int) -> str:
     """How a player stands without a sum."""
-    player = view["seats"][seat]
-    if player["out"]:
+    table = seen.table
+    if len(table.seats[seat].trains) == TRAINS:
         return "bid-out"
-    if seat in view["passed"]:
-        return "bid-waits" if view["method"] == "open" else "bid-passed"
-    if player["answered"]:
+    if SEATS[seat] in table.passed:  # in an open auction nobody has passed who only waits
+        return "bid-waits" if table.method == "open" else "bid-passed"
+    if table.seats[seat].answer is not None:
         return "bid-answered"
-    return "bid-thinks" if seat in view["waiting"] else "bid-none"
+    return "bid-thinks" if seat in seen.asked else "bid-none"
 
 
 # --- the wagons ----------------------------------------------------------------
 
 
-def put_wagons(view: Json, c: Components, out: Pieces) -> None:
-    if view["wagon_stack"]:
-        out["back:wagon"] = back("wagon", "wagon-stack", 0, view["wagon_stack"])
-    for i, card in enumerate(view["display"]):
+def wagons(seen: Seen) -> list[Pieces]:
+    table, kept, c = seen.table, seen.kept, seen.box.c
+    out = [kept.part(display, table.display, table.replacing, c), kept.part(discards, table.discards, c)]
+    if table.wagon_stack:
+        out.append(kept.part(wagon_stack, len(table.wagon_stack)))
+    if table.longer and "SP-LONG" not in table.display:
+        out.append(kept.part(longer, c))
+    return out
+
+
+def wagon_stack(count: int) -> Pieces:
+    return {"back:wagon": back("wagon", "wagon-stack", 0, count)}
+
+
+def display(cards: tuple[str | None, ...], leaving: tuple[str, ...], c: Components) -> Pieces:
+    out: Pieces = {}
+    for i, card in enumerate(cards):
         if card is not None:
-            look = "nz-full nz-leaving" if card in view["replacing"] else "nz-full"
+            look = "nz-full nz-leaving" if card in leaving else "nz-full"
             out[f"wagon:{card}"] = card_piece(c, card, "display", i, look)
-    for i, card in enumerate(view["discards"]):
-        out[f"wagon:{card}"] = card_piece(c, card, "discards", i)
-    if view["longer"] and "wagon:SP-LONG" not in out:
-        out["wagon:SP-LONG"] = special(c, "SP-LONG", "longer", 0)
+    return out
+
+
+def discards(cards: tuple[str, ...], c: Components) -> Pieces:
+    return {f"wagon:{card}": card_piece(c, card, "discards", i) for i, card in enumerate(cards)}
+
+
+def longer(c: Components) -> Pieces:
+    return {"wagon:SP-LONG": special(c, "SP-LONG", "longer", 0)}
 
 
 # --- the players -----------------------------------------------------------------
 
 
-def put_player(view: Json, c: Components, seat: int, out: Pieces) -> None:
-    player = view["seats"][seat]
-    small = "" if seat == view["seat"] else "nz-small"
-    for i, train in enumerate(player["trains"]):
-        put_train(c, seat, i + 1, train, small, out)
-    put_kept(c, seat, player, small, out)
-    if player["tile"]:
-        out[f"tile:{player['tile']}"] = tile(c, view["players"], player["tile"], seat, small)
-    put_goals(c, seat, player, small, out)
-    if seat == view["seat"]:
-        amount = dollars(player["money"])
-        text = Text("piece-money", {"money": player["money"]})
-        put_profits(view, seat, out)
-        out[f"money:{seat}"] = Piece(z=f"money-{seat}", i=0, k="money", name=text, slots={"amount": amount})
+def player(seen: Seen, seat: int) -> list[Pieces]:
+    table, kept, c = seen.table, seen.kept, seen.box.c
+    one = table.seats[seat]
+    small = "" if seat == seen.me else "nz-small"
+    out = [
+        kept.part(trains, seat, small, one.trains, c),
+        kept.part(holdings, seat, small, one.tile, one.kept, one.goals, one.used, table.players, c),
+    ]
+    if seat == seen.me and isinstance(one.money, int):
+        paid = seen.profits(seat) if table.phase == "wagons" else ()  # after the round it is paid
+        out.append(kept.part(money, seat, one.money, paid))
+    return out
 
 
-def put_profits(view: Json, seat: int, out: Pieces) -> None:
-    """What the viewer's trains would earn now; after the round it is paid."""
-    if view["phase"] != "wagons":
-        return
-    for i, train in enumerate(view["seats"][seat]["trains"]):
-        if train["profit"]:
-            text = Text("piece-profit", {"train": i + 1, "money": train["profit"]})
-            slots = {"amount": dollars(train["profit"])}
-            out[f"profit:{seat}:{i + 1}"] = Piece(z=f"profit-{seat}-{i + 1}", i=0, k="profit", name=text, slots=slots)
+def money(seat: int, amount: int, profits: tuple[int, ...]) -> Pieces:
+    """The viewer's own, and what their trains would earn now."""
+    text = Text("piece-money", {"money": amount})
+    slots = {"amount": dollars(amount)}
+    out: Pieces = {f"money:{seat}": Piece(z=f"money-{seat}", i=0, k="money", name=text, slots=slots)}
+    for n, profit in enumerate(profits, 1):
+        if profit:
+            text = Text("piece-profit", {"train": n, "money": profit})
+            slots = {"amount": dollars(profit)}
+            out[f"profit:{seat}:{n}"] = Piece(z=f"profit-{seat}-{n}", i=0, k="profit", name=text, slots=slots)
+    return out
 
 
-def put_train(c: Components, seat: int, number: int, train: Json, small: str, out: Pieces) -> None:
+def trains(seat: int, small: str, trains: tuple[Train, ...], c: Components) -> Pieces:
+    out: Pieces = {}
+    for n, one in enumerate(trains, 1):
+        put_train(c, seat, n, one, small, out)
+    return out
+
+
+def put_train(c: Components, seat: int, number: int, train: Train, small: str, out: Pieces) -> None:
     place = f"{seat}-{number}"
-    if train["substitute"]:
+    if train.substitute:
         out[f"substitute:{seat}:{number}"] = substitute(f"loco-{place}", small)
-    elif train["loco"] is not None:
-        out[f"loco:{train['loco']}"] = loco(c, train["loco"], f"loco-{place}", 0, small)
-    if train["plus"]:
+    elif train.loco is not None:
+        out[f"loco:{train.loco}"] = loco(c, train.loco, f"loco-{place}", 0, small)
+    if train.plus:
         note = [Text("note-SP-PLUS", {"bonus": c.bonus, "wagons": c.last_wagon_longer})]
         out["wagon:SP-PLUS"] = Piece(
             z=f"plus-{place}", i=0, k="plus", name=card_text(c, "SP-PLUS"), c=small, notes=note
         )
     front = ""
-    for i, card in enumerate(train["wagons"]):
+    for i, card in enumerate(train.wagons):
         double = card == "SP-DBL"
         out[f"wagon:{card}"] = wagon(c, card, f"wagons-{place}", i, small, front if double else "")
         front = front if double else card
 
 
-def put_kept(c: Components, seat: int, player: Json, small: str, out: Pieces) -> None:
-    """Draft: cards laid aside face down; their owner may look at them."""
-    kept: int | list[str] = player["kept"]
-    if isinstance(kept, int):
-        for i in range(kept):
-            out[f"kept:{seat}:{i}"] = back("loco", f"loco-{seat}-{i + 1}", 0, look=small)
-    else:
-        for i, name in enumerate(kept):
-            out[f"loco:{name}"] = loco(c, name, f"loco-{seat}-{i + 1}", 0, f"nz-kept {small}".strip())
+def holdings(
+    seat: int,
+    small: str,
+    tile: int | None,
+    kept: tuple[str, ...],
+    goals: tuple[str, ...],
+    used: tuple[str, ...],
+    players: int,
+    c: Components,
+) -> Pieces:
+    """The order tile, goal tiles, and cards of a draft laid aside face down: their owner may look at them."""
+    out: Pieces = {}
+    for i, name in enumerate(kept):
+        zone = f"loco-{seat}-{i + 1}"
+        if name == BLANK:
+            out[f"kept:{seat}:{i}"] = back("loco", zone, 0, look=small)
+        else:
+            out[f"loco:{name}"] = loco(c, name, zone, 0, f"nz-kept {small}".strip())
+    if tile is not None:
+        out[f"tile:{tile}"] = order_tile(c, players, tile, seat, small)
+    put_goals(c, seat, goals, used, small, out)
+    return out
 
 
-def tile(c: Components, players: int, number: int, seat: int, small: str) -> Piece:
+def order_tile(c: Components, players: int, number: int, seat: int, small: str) -> Piece:
     price = c.price(players, number)
     text = Text("piece-tile", {"tile": number, "price": price})
     slots = {"number": str(number), "price": dollars(price)}
@@ -337,17 +393,14 @@ def tile(c: Components, players: int, number: int, seat: int, small: str) -> Pie
     return Piece(z=f"tile-{seat}", i=0, k="tile", name=text, slots=slots, c=small, notes=notes)
 
 
-def put_goals(c: Components, seat: int, player: Json, small: str, out: Pieces) -> None:
+def put_goals(c: Components, seat: int, goals: tuple[str, ...], used: tuple[str, ...], small: str, out: Pieces) -> None:
     """Own tiles keep their places when they are handed in; of the others only the used ones are known."""
     zone = f"goals-{seat}"
-    used: list[str] = player["used"]
-    known: list[str] = sorted([*(player["goals"] or []), *used])
-    for i, name in enumerate(known):
+    for i, name in enumerate(sorted([*[goal for goal in goals if goal != BLANK], *used])):
         look = f"nz-used {small}" if name in used else small
         out[f"goal:{name}"] = goal(c, name, zone, i, look.strip())
-    if player["goals"] is None:
-        for i in range(player["goal_count"]):
-            out[f"goal:{seat}:{i}"] = back("goal", zone, len(used) + i, look=small)
+    for i in range(goals.count(BLANK)):
+        out[f"goal:{seat}:{i}"] = back("goal", zone, len(used) + i, look=small)
 
 
 def goal(c: Components, name: str, zone: str, i: int, look: str) -> Piece:
