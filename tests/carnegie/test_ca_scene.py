@@ -360,8 +360,8 @@ def test_what_is_printed_is_not_sent_with_every_scene() -> None:
 
 
 @every_table
-def test_a_move_draws_only_what_it_changes(table: Table) -> None:
-    """Companies that nobody touched keep the very same pieces, for everybody who looks."""
+def test_what_was_drawn_is_kept_and_shared(table: Table) -> None:
+    """Nothing is drawn again for the same table, and most of it is the same for everybody who looks."""
     kept = Kept()
     for match in moments(table, 40):
         before = [scenes.shot(match, seat, kept) for seat in table.viewers()]
