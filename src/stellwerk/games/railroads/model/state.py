@@ -53,6 +53,7 @@ class Board:
         "laid",
         "locos",
         "looks",
+        "made",
         "manned",
         "markers",
         "medal",
@@ -71,6 +72,7 @@ class Board:
     )  # fmt: skip
 
     def __init__(self) -> None:
+        self.made: dict[int, object] | None = None  # what was written down of it, by how much it shows
         self.tracks: list[int] = []  # by line and colour: the marker's field, 0 when not there
         self.colours = 1  # in use, from black on
         self.arm = 0
@@ -390,7 +392,12 @@ class RailState(State):
         if not self.own_boards & bit:
             self.boards[seat] = self.boards[seat].clone()
             self.own_boards |= bit
-        return self.boards[seat]
+        b = self.boards[seat]
+        b.made = None
+        return b
+
+    def when(self) -> tuple[int, int]:
+        return self.round, self.turn
 
     def lowest(self) -> int:
         """The lowest locomotive of the supply; 0 when there is none."""

@@ -1,36 +1,22 @@
 """Everybody at a glance: one strip per player."""
 
-from typing import Any
+from typing import Literal
 
-from stellwerk.games.railroads.model.state import RailState
-from stellwerk.games.railroads.rules.scoring import round_points
-from stellwerk.kernel.game import Json
+from stellwerk.games.railroads.model.table import SEATS
 from stellwerk.stage.wire import Figure, Strip, Text
 
+Standing = Literal["asked", "waits", "out"]
 
-def strip(view: Json, s: RailState, seat: int) -> Strip:
-    """Points, what this round would bring now, and what can still be placed."""
-    b = s.boards[seat]
-    figures = [
-        Figure(name=Text("figure-points"), value=b.points, icon="sym-points"),
-        Figure(name=Text("figure-round"), value=sum(round_points(s.parts, b)), icon="sym-plus"),
-        Figure(name=Text("figure-workers"), value=b.hands(), icon="sym-worker"),
-        Figure(name=Text("figure-coins"), value=b.coins, icon="sym-coin"),
+
+def strips(figures: tuple[list[Figure], ...], asked: int, passed: tuple[str, ...], order: tuple[str, ...]) -> list[Strip]:
+    return [
+        strip(seat, found, seat == asked, SEATS[seat] in passed, order.index(SEATS[seat]) + 1 if len(order) > 1 else 0)
+        for seat, found in enumerate(figures)
     ]
-    if s.parts.coal:
-        figures.append(Figure(name=Text("figure-coal"), value=b.coal, icon="sym-coal"))
-    return Strip(seat=seat, figures=figures, state=strip_state(view, seat), notes=notes(view, seat))
 
 
-def strip_state(view: Json, seat: int) -> Any:
-    if seat in view["waiting"]:
-        return "asked"
-    return "out" if seat in view["passed"] else "waits"
-
-
-def notes(view: Json, seat: int) -> list[Text]:
-    out: list[Text] = []
-    if view["players"] > 1:
-        key = "strip-place-passed" if seat in view["passed"] else "strip-place"
-        out.append(Text(key, {"place": view["order"].index(seat) + 1}))
-    return out
+def strip(seat: int, figures: list[Figure], asked: bool, passed: bool, place: int) -> Strip:
+    """`place`: in the turn order, 0 alone."""
+    state: Standing = "asked" if asked else "out" if passed else "waits"
+    notes = [Text("strip-place-passed" if passed else "strip-place", {"place": place})] if place else []
+    return Strip(seat=seat, figures=figures, state=state, notes=notes)

@@ -1,0 +1,175 @@
+"""From a state to the written table: what somebody's eyes may know, and blanks for what they may not."""
+
+from typing import Any, Final
+
+from msgspec import UNSET
+
+from stellwerk.games.glueck_auf.model.card_names import CARD_NAMES
+from stellwerk.games.glueck_auf.model.components import MOST_COPIES
+from stellwerk.games.glueck_auf.model.ids import DOCKS, HELPER, KINDS, STACKS, ZONES
+from stellwerk.games.glueck_auf.model.player import Player
+from stellwerk.games.glueck_auf.model.state import GlueckState, Use
+from stellwerk.games.glueck_auf.model.table import (
+    BACKS,
+    GAME,
+    Dock,
+    LoadedWagon,
+    OpenStep,
+    Placed,
+    Seat,
+    Table,
+    Wild,
+)  # fmt: skip
+from stellwerk.games.glueck_auf.rules.options import OPTIONS
+from stellwerk.games.glueck_auf.rules.steps import EVERY_STEP
+from stellwerk.games.glueck_auf.rules.workers import COUNTS, HANDS, HELPER_PLACE, PAYMENT_NAMES
+from stellwerk.kernel.state import NONE
+from stellwerk.kernel.step import Step
+from stellwerk.kernel.table import ALL, BLANK, SEAT_NAMES, Eyes, written_chance, written_eyes
+
+SEATS_IN: Final[list[tuple[str, ...]]] = [
+    tuple([SEAT_NAMES[seat] for seat in range(4) if mask >> seat & 1]) for mask in range(16)
+]
+FACE_DOWN: Final[tuple[str, ...]] = (BLANK,) * (len(KINDS) * MOST_COPIES)
+HANDS_WRITTEN: Final[list[tuple[int, ...]]] = [
+    tuple([value + 1 for value, n in enumerate(counts) for _ in range(n)]) for counts in COUNTS
+]
+WRITTEN_STEPS: Final[dict[Step[Any], OpenStep]] = {
+    step: OpenStep(step=type(step).__name__, **step.data()) for step in EVERY_STEP
+}
+
+# how much of a board can be seen
+FROM_INSIDE: Final = 0
+FROM_OUTSIDE: Final = 1
+AT_THE_END: Final = 2
+
+
+def lay_out(s: GlueckState, eyes: Eyes) -> Table:
+    seen = lay_out_seen(s)
+    return Table(
+        game=UNSET if eyes == ALL else GAME,
+        players=s.seats,
+        options={option.id: s.options[option.id] for option in OPTIONS if s.options[option.id] != option.default},
+        eyes=written_eyes(eyes),
+        rng=written_chance(s.rng, eyes),
+        learnt=s.learnt,
+        tokens=tuple([SEAT_NAMES[owner] for owner in s.tokens]),
+        start=SEAT_NAMES[s.starter],
+        turn=SEAT_NAMES[s.turn],
+        passed=SEATS_IN[s.passed],
+        committed=s.committed,
+        # to the others it would tell what was kept in secret
+        fresh=s.fresh != NONE if eyes == ALL or eyes == s.turn else BLANK,
+        zones=dict(zip(ZONES, s.last)),
+        placed=tuple([lay_out_use(use) for use in s.placed]),
+        stacks={name: lay_out_stack(s, stack, eyes, name in seen) for stack, name in enumerate(STACKS)},
+        seen=seen,
+        held=None if s.held == NONE else CARD_NAMES[s.held],
+        wild=None if s.lifted_from == NONE else lay_out_wild(s, eyes),
+        box=names(s.box),
+        seats=tuple([lay_out_seat(s, seat, eyes) for seat in range(s.seats)]),
+        steps=tuple([WRITTEN_STEPS[step] for step in s.stack]),
+    )
+
+
+def names(cards: list[int]) -> tuple[str, ...]:
+    return tuple([CARD_NAMES[card] for card in cards])
+
+
+# --- the display ------------------------------------------------------------------------------------------------------
+
+
+def lay_out_use(use: Use) -> Placed:
+    """The same one for all who look: it lies open, and never changes."""
+    if use.made is None:
+        helpers = sum([HELPER_PLACE[(card >> 5) - HELPER] for card in use.helpers])
+        use.made = Placed(
+            zone=ZONES[use.zone],
+            seat=SEAT_NAMES[use.seat],
+            workers=use.total,
+            payment=PAYMENT_NAMES[helpers * HANDS + use.hand],
+            innovations=names(use.helpers),
+        )
+    return use.made
+
+
+def lay_out_seen(s: GlueckState) -> dict[str, dict[str, tuple[str, ...]]]:
+    """By stack and depth from 1: the seats that saw the card go there. Everybody saw them look."""
+    out: dict[str, dict[str, tuple[str, ...]]] = {}
+    for stack, name in enumerate(STACKS):
+        left = s.left[stack]
+        seen = s.seen[stack][:left]
+        if any(seen):
+            out[name] = {str(left - i): SEATS_IN[seats] for i, seats in enumerate(seen) if seats}
+    return out
+
+
+def lay_out_stack(s: GlueckState, stack: int, eyes: Eyes, seen: bool) -> tuple[str, ...]:
+    """The top card first. It lies open; below it everybody knows what they put there themselves."""
+    left = s.left[stack]
+    cards = s.stacks[stack]
+    if eyes == ALL:
+        return tuple([CARD_NAMES[cards[i]] for i in range(left - 1, -1, -1)])
+    if left == 0:
+        return ()
+    out = FACE_DOWN[:left] if stack == s.lifted_from else (CARD_NAMES[cards[left - 1]], *FACE_DOWN[: left - 1])
+    if not seen or eyes < 0:
+        return out
+    knows = s.seen[stack]
+    return tuple([CARD_NAMES[cards[i]] if knows[i] >> eyes & 1 else out[left - 1 - i] for i in range(left - 1, -1, -1)])
+
+
+def lay_out_wild(s: GlueckState, eyes: Eyes) -> Wild:
+    """Only who looks at the lifted cards sees them."""
+    shown = eyes == ALL or eyes == s.turn or s.rulings.wild_open
+    return Wild(
+        stack=STACKS[s.lifted_from],
+        cards=names(s.lifted) if shown else FACE_DOWN[: len(s.lifted)],
+        returned=names(s.returned) if shown else FACE_DOWN[: len(s.returned)],
+    )
+
+
+# --- one player -------------------------------------------------------------------------------------------------------
+
+
+def lay_out_seat(s: GlueckState, seat: int, eyes: Eyes) -> Seat:
+    """The same one as long as the board is not written to."""
+    board = s.players[seat]
+    sight = FROM_INSIDE if eyes in (ALL, seat) else FROM_OUTSIDE if s.stack else AT_THE_END
+    made = board.made
+    if made is None:
+        made = board.made = {}
+    if sight not in made:
+        made[sight] = lay_out_board(s, board, sight)
+    return made[sight]
+
+
+def lay_out_board(s: GlueckState, board: Player, sight: int) -> Seat:
+    """What lies open, and to its owner the hand and the delivered stack."""
+    own = sight == FROM_INSIDE
+    shown = sight != FROM_OUTSIDE or s.rulings.delivered_open
+    return Seat(
+        workers=HANDS_WRITTEN[board.hand] if own or not s.rulings.workers_hidden else BLANK,
+        orders=names(board.orders) if own else FACE_DOWN[: len(board.orders)],
+        innovations=names(board.innovations) if own else FACE_DOWN[: len(board.innovations)],
+        row=names(board.row),
+        storage=names(board.storage),
+        docks=tuple([lay_out_dock(board, dock) for dock in range(DOCKS)]),
+        shares=names(board.shares),
+        objectives=names(board.objectives),
+        delivered=names(board.delivered) if shown else backs(board.delivered),
+    )
+
+
+def backs(cards: list[int]) -> tuple[str, ...]:
+    """Everybody saw the trains leave: the deck of every card is no secret."""
+    return tuple([BACKS[KINDS[card >> 5][0]] for card in cards])
+
+
+def lay_out_dock(board: Player, dock: int) -> Dock:
+    wagons: list[str | LoadedWagon] = []
+    for wagon, load in zip(board.wagons[dock], board.loads[dock], strict=True):
+        card = CARD_NAMES[wagon]
+        wagons.append(card if load == NONE else LoadedWagon(card=card, load=CARD_NAMES[load]))
+    engine = board.engines[dock]
+    return Dock(wagons=tuple(wagons), engine=None if engine == NONE else CARD_NAMES[engine])
