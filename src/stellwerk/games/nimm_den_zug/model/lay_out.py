@@ -1,6 +1,7 @@
 """What somebody may know of a table: the one place where a secret could leak."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from stellwerk.games.nimm_den_zug.model.ids import CARDS, GOALS, LOCOS, METHODS, SEATS
@@ -23,7 +24,13 @@ def listed(ids: list[str], chosen: list[int]) -> tuple[str, ...]:
 
 
 def marked(ids: list[str], mask: int) -> tuple[str, ...]:
-    return tuple([name for i, name in enumerate(ids) if mask >> i & 1]) if mask else ()
+    return tuple([name for i, name in enumerate(ids) if mask >> i & 1])
+
+
+@lru_cache(maxsize=1024)
+def marked_locos(mask: int) -> tuple[str, ...]:
+    """Once they have been seen, all of a round's locomotives stay so."""
+    return marked(LOCOS, mask)
 
 
 def one(ids: list[str], chosen: int) -> str | None:
@@ -58,29 +65,29 @@ def lay_out(s: NimmState, eyes: Eyes) -> Table:
         nominal=SEATS[s.nominal],
         starter=SEATS[s.starter],
         loco_stack=listed(LOCOS, s.loco_stack[::-1]) if every else blanks(s.loco_stack),
-        set_aside=listed(LOCOS, s.set_aside),
-        seen=marked(LOCOS, s.seen),
+        set_aside=listed(LOCOS, s.set_aside) if s.set_aside else (),
+        seen=marked_locos(s.seen),
         revealed=blanks(s.revealed) if s.facedown and not every else listed(LOCOS, s.revealed),
         facedown=s.facedown,
         lot=one(LOCOS, s.lot),
         bid=s.bid,
         leader=one(SEATS, s.leader),
-        passed=marked(SEATS, s.passed),
+        passed=marked(SEATS, s.passed) if s.passed else (),
         count=s.count,
-        bids=sums(s.bids),
-        shown=sums(s.shown),
-        tied=marked(SEATS, s.tied),
-        choice_order=listed(SEATS, s.choice_order),
-        unsettled=marked(SEATS, s.unsettled),
+        bids=sums(s.bids) if s.bids else (),
+        shown=sums(s.shown) if s.shown else (),
+        tied=marked(SEATS, s.tied) if s.tied else (),
+        choice_order=listed(SEATS, s.choice_order) if s.choice_order else (),
+        unsettled=marked(SEATS, s.unsettled) if s.unsettled else (),
         wagon_stack=listed(CARDS, s.wagon_stack[::-1]) if every else blanks(s.wagon_stack),
         display=tuple([one(CARDS, card) for card in s.display]),
-        discards=listed(CARDS, s.discards),
-        box=listed(CARDS, s.box),
+        discards=listed(CARDS, s.discards) if s.discards else (),
+        box=listed(CARDS, s.box) if s.box else (),
         longer=s.longer,
         passes=s.passes,
         replaced=s.replaced,
-        replacing=in_slots(s, s.replacing),
-        fresh=in_slots(s, s.fresh),
+        replacing=in_slots(s, s.replacing) if s.replacing else (),
+        fresh=in_slots(s, s.fresh) if s.fresh else (),
         profits=tuple([(by[0], by[1], by[2]) for by in s.profits]),
     )
 
@@ -97,8 +104,6 @@ def written_options(s: NimmState) -> Options:
 
 def in_slots(s: NimmState, slots: int) -> tuple[str, ...]:
     """The cards in some slots of the display."""
-    if not slots:
-        return ()
     return tuple([CARDS[card] for i, card in enumerate(s.display) if slots >> i & 1 and card != NONE])
 
 
@@ -130,7 +135,7 @@ def new_seat(p: Player, sight: int, show_money: bool, answer: int) -> Seat:
         money=p.money if over or show_money else BLANK,
         ledger=lay_out_ledger(p.ledger) if over else BLANK,
         goals=goals(p.goals, over),
-        used=marked(GOALS, p.used),
+        used=marked(GOALS, p.used) if p.used else (),
         goal_hand=goals(p.goal_hand, own),
         took=p.took,
         tile=p.tile or None,

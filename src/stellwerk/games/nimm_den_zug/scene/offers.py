@@ -5,7 +5,7 @@ from typing import Final
 
 from stellwerk.games.nimm_den_zug.model.components import TRAINS, UNIT, Components
 from stellwerk.games.nimm_den_zug.model.ids import GOALS, LOCOS, METHODS, SEATS
-from stellwerk.games.nimm_den_zug.scene.pieces import as_arg, card_text, seat_name
+from stellwerk.games.nimm_den_zug.scene.cards import as_arg, card_text, seat_name
 from stellwerk.games.nimm_den_zug.scene.prompts import first_bid, least, own_money, power, replace_price
 from stellwerk.games.nimm_den_zug.scene.seen import Seen, seat_of
 from stellwerk.stage.wire import Offer, Range, Text
@@ -19,7 +19,7 @@ def offers(seen: Seen) -> Offers:
     if seen.me is None or seen.table.phase == "over":
         return []
     out: Offers = seen.kept.part(claims, seen.own.goals, seen.box.c)
-    return ANSWERS[seen.step](seen) + out if seen.me in seen.asked else out
+    return ANSWERS[seen.now.step](seen) + out if seen.me in seen.asked else out
 
 
 # --- bids ---------------------------------------------------------------------
@@ -135,14 +135,14 @@ def wagon_turn(seen: Seen) -> Offers:
     out: Offers = []
     for card in seen.table.display:
         if card is not None:
-            out += card_moves(seen.box.c, seen.me, card)
+            out += seen.kept.part(card_moves, card, seen.me, seen.box.c)
     price = replace_price(seen)
     out.append(Offer(move="replace", text=Text("act-replace", {"price": price}), group="group-replace"))
     out.append(plain("pass", "act-pass-wagon", "group-replace"))
     return out
 
 
-def card_moves(c: Components, me: int, card: str) -> Offers:
+def card_moves(card: str, me: int, c: Components) -> Offers:
     """A card and the train it goes to; some cards need no train."""
     piece = f"wagon:{card}"
     args = {"card": as_arg(card_text(c, card))}

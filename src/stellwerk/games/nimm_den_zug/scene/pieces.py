@@ -1,167 +1,43 @@
 """Everything that lies on the table, as pieces with ids that never change and betray nothing."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from stellwerk.games.nimm_den_zug.model.components import TRAINS, Components
-from stellwerk.games.nimm_den_zug.model.ids import CARDS, DRIVES, GOALS, KINDS, LOCOS, METHODS, OF_DRIVE, OF_KIND, SEATS
-from stellwerk.games.nimm_den_zug.model.table import Train
-from stellwerk.games.nimm_den_zug.scene.seen import Seen, seat_of
+from stellwerk.games.nimm_den_zug.model.components import Components
+from stellwerk.games.nimm_den_zug.model.ids import METHODS, SEATS
+from stellwerk.games.nimm_den_zug.model.table import Seat, Train
+from stellwerk.games.nimm_den_zug.scene.cards import Cards, as_arg, back, dollars, guessed, seat_name, substitute
+from stellwerk.games.nimm_den_zug.scene.seen import Box, Seen, Standing, earned, seat_of
 from stellwerk.kernel.table import BLANK
-from stellwerk.stage.parts import Pieces
+from stellwerk.stage.parts import Kept, Pieces, together
 from stellwerk.stage.wire import Piece, Text
 
-SYMBOLS: Final = {
-    "SP-BIN": "sym-bin",
-    "SP-LONG": "sym-long",
-    "SP-PLUS": "sym-plus",
-    "SP-600": "sym-bonus",
-    "SP-DBL": "sym-double",
-}
-GOAL_SYMBOLS: Final = {
-    "G01": "sym-goal-two",
-    "G02": "sym-goal-special",
-    "G03": "sym-goal-each",
-    "G04": "sym-goal-first",
-    "G05": "sym-goal-last",
-    "G06": "sym-goal-ten",
-    "G16": "sym-goal-mixed",
-    "G17": "sym-goal-fastest",
-    "G18": "sym-goal-slowest",
-}
-ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 IN_A_ROW: Final = 3  # more revealed locomotives than these lie in a grid
 
 
 def pieces(seen: Seen) -> list[Pieces]:
     """What lies in the middle, and in front of everybody, part by part."""
-    out = auction(seen) if seen.table.phase == "auction" else wagons(seen)
-    for seat in range(seen.table.players):
-        out += player(seen, seat)
-    return out
-
-
-# --- single things -----------------------------------------------------------
-
-
-def dollars(amount: int) -> str:
-    """For a slot: every viewer reads amounts as their language writes them."""
-    return f"{{money:{amount}}}"
-
-
-def seat_name(seat: int) -> str:
-    return f"seat-{seat}"
-
-
-def loco_text(name: str) -> Text:
-    return Text(f"loco-{name}")
-
-
-def card_text(c: Components, card: str) -> Text:
-    """A wagon or special card as the log names it, too."""
-    if card.startswith("SP-"):
-        return Text(f"special-{card}", {"bonus": c.bonus})
-    number = CARDS.index(card)
-    return Text(f"wagon-{KINDS[c.kind[number]]}", {"value": c.value[number]})
-
-
-def guessed(c: Components, name: str) -> list[Text]:
-    """A mark on values that no public source states."""
-    fields = c.reconstructed.get(name, [])
-    return [Text("note-guess", {"fields": [f"field-{field}" for field in fields]})] if fields else []
-
-
-def loco(c: Components, name: str, zone: str, i: int, look: str = "") -> Piece:
-    number = LOCOS.index(name)
-    drive = DRIVES[c.drive[number]]
-    figures = {"power": c.power[number], "speed": c.speed[number], "multiplier": c.multiplier[number]}
-    return Piece(
-        z=zone,
-        i=i,
-        k="loco",
-        name=loco_text(name),
-        slots={
-            "power": str(c.power[number]),
-            "speed": str(c.speed[number]),
-            "mult": f"×{c.multiplier[number]}",
-            "silhouette": f"sym-{drive}",
-            "id": ROMAN[int(name[1:]) - 1],
-        },
-        c=f"drive-{drive} {look}".strip(),
-        notes=[Text("note-loco", {"drive": f"drive-{drive}", **figures}), *guessed(c, name)],
-    )
-
-
-def substitute(zone: str, look: str) -> Piece:
-    slots = {"name": "piece-substitute"}
-    return Piece(
-        z=zone, i=0, k="substitute", name=Text(slots["name"]), slots=slots, c=look, notes=[Text("note-substitute")]
-    )
-
-
-def back(kind: str, zone: str, i: int, count: int = 0, look: str = "") -> Piece:
-    """A card face down, or a whole stack of them with its number."""
-    if count:
-        slots = {"count": str(count)}
-        return Piece(z=zone, i=i, k=f"{kind}-back", name=Text(f"stack-{kind}", {"count": count}), slots=slots, c=look)
-    return Piece(z=zone, i=i, k=f"{kind}-back", name=Text(f"back-{kind}"), c=look)
-
-
-def wagon(c: Components, card: str, zone: str, i: int, look: str = "", front: str = "") -> Piece:
-    """A wagon card. The double wagon looks like the one in `front` of it."""
-    number = CARDS.index(front or card)
-    kind = KINDS[c.kind[number]]
-    slots = {
-        "value": dollars(c.value[number]),
-        "silhouette": f"sym-{kind}",
-        "mark": f"sym-{kind}-mark",
-        "kind": f"kind-{kind}",
-    }
-    notes = guessed(c, card)
-    if front:
-        slots["copy"] = "yes"
-        notes = [Text("note-copy"), *guessed(c, front)]
-    name = card_text(c, card) if not front else Text("piece-copy", {"card": as_arg(card_text(c, front))})
-    return Piece(z=zone, i=i, k="wagon", name=name, slots=slots, c=f"kind-{kind} {look}".strip(), notes=notes)
-
-
-def special(c: Components, card: str, zone: str, i: int, look: str = "") -> Piece:
-    slots = {"silhouette": SYMBOLS[card]}
-    if card == "SP-PLUS":
-        slots["figure"] = "+1"
-    elif card == "SP-600":
-        slots["figure"] = f"+{dollars(c.bonus)}"
-    else:
-        slots["title"] = f"title-{card}"
-    args = {"bonus": c.bonus, "wagons": c.last_wagon_longer}
-    return Piece(
-        z=zone, i=i, k="special", name=card_text(c, card), slots=slots, c=look, notes=[Text(f"note-{card}", args)]
-    )
-
-
-def card_piece(c: Components, card: str, zone: str, i: int, look: str = "") -> Piece:
-    return special(c, card, zone, i, look) if card.startswith("SP-") else wagon(c, card, zone, i, look)
-
-
-def as_arg(text: Text) -> dict[str, Any]:
-    return {"m": text.m, "a": text.a}
+    table = seen.table
+    middle = auction(seen) if table.phase == "auction" else wagons(seen)
+    return middle + seen.kept.part(players, seen.me, table.seats, table.phase == "wagons", seen.box, seen.kept)
 
 
 # --- the auction ---------------------------------------------------------------
 
 
 def auction(seen: Seen) -> list[Pieces]:
-    table, kept, c = seen.table, seen.kept, seen.box.c
+    table, kept, cards = seen.table, seen.kept, seen.box.cards
     out = [
-        kept.part(methods, seen.step == "ChooseMethod", table.method, table.methods),
-        kept.part(locos, table.revealed, table.lot, table.set_aside, len(table.loco_stack), table.method, c),
+        kept.part(methods, seen.now.step == "ChooseMethod", table.method, table.methods),
+        kept.part(locos, table.revealed, table.lot, table.set_aside, len(table.loco_stack), table.method, cards),
     ]
     if table.method == "open" and table.leader is not None:
         out.append(kept.part(count, table.count))
     if seen.me is not None and (seen.own.hand or seen.own.goal_hand):
-        out.append(kept.part(hands, seen.own.hand, seen.own.goal_hand, seen.own.answer, c))
+        out.append(kept.part(hands, seen.own.hand, seen.own.goal_hand, seen.own.answer, cards))
     if table.lot is not None or table.method == "choice":
-        zone = "order-bids" if table.method == "choice" else "bids"
-        out.append(kept.part(bids, zone, table.starter, table.leader, tags(seen)))
+        answers = tuple([one.answer for one in table.seats])
+        bid_now = (table.choice_order, table.bids, table.bid, table.method)
+        out.append(kept.part(bids, seen.now, seen.asked, answers, *bid_now))
     return out
 
 
@@ -185,7 +61,7 @@ def locos(
     set_aside: tuple[str, ...],
     stack: int,
     method: str | None,
-    c: Components,
+    cards: Cards,
 ) -> Pieces:
     """The stack, the cards turned up, the one that is sold, and those set aside."""
     out: Pieces = {"back:loco": back("loco", "stack", 0, stack)} if stack else {}
@@ -194,11 +70,11 @@ def locos(
         if name == BLANK:
             out[f"back:loco:{i}"] = back("loco", "choice", i)
         elif name == lot:  # an open auction turns up a single locomotive
-            out[f"loco:{name}"] = loco(c, name, "solo" if method == "open" else "lot", 0)
+            out[f"loco:{name}"] = cards.loco(name, "solo" if method == "open" else "lot", 0)
         else:
-            out[f"loco:{name}"] = loco(c, name, zone, i)
+            out[f"loco:{name}"] = cards.loco(name, zone, i)
     for i, name in enumerate(set_aside):
-        out[f"loco:{name}"] = loco(c, name, "aside", i, "nz-aside")
+        out[f"loco:{name}"] = cards.loco(name, "aside", i, "nz-aside")
     return out
 
 
@@ -208,80 +84,78 @@ def count(number: int) -> Pieces:
     return {"count:open": Piece(z="count", i=0, k="count", name=text, slots=slots)}
 
 
-def hands(hand: tuple[str, ...], goal_hand: tuple[str, ...], answer: str | None, c: Components) -> Pieces:
+def hands(hand: tuple[str, ...], goal_hand: tuple[str, ...], answer: str | None, cards: Cards) -> Pieces:
     """Drafts: what the viewer may choose from."""
     out: Pieces = {}
     for i, name in enumerate(hand):
-        out[f"loco:{name}"] = loco(c, name, "hand", i, "nz-chosen" if answer == f"keep {name}" else "")
+        out[f"loco:{name}"] = cards.loco(name, "hand", i, "nz-chosen" if answer == f"keep {name}" else "")
     for i, name in enumerate(goal_hand):
-        out[f"goal:{name}"] = goal(c, name, "goal-hand", i, "nz-chosen" if answer == f"goal {name}" else "")
+        out[f"goal:{name}"] = cards.goal(name, "goal-hand", i, "nz-chosen" if answer == f"goal {name}" else "")
     return out
 
 
-class Tag(NamedTuple):
-    """How a player stands in an auction: what they are known to bid, or else a word."""
-
-    seat: int
-    sums: tuple[int, ...]
-    word: str
-
-
-def tags(seen: Seen) -> tuple[Tag, ...]:
-    """Everybody in the order of choosing, where that is known, else by seat."""
-    order = [seat_of(name) for name in seen.table.choice_order]
-    order += [seat for seat in range(seen.table.players) if seat not in order]
-    return tuple([Tag(seat, bid_sums(seen, seat), bid_word(seen, seat)) for seat in order])
-
-
-def bids(zone: str, starter: str | None, leader: str | None, tags: tuple[Tag, ...]) -> Pieces:
+def bids(
+    now: Standing,
+    asked: tuple[int, ...],
+    answers: tuple[str | None, ...],
+    order: tuple[str, ...],
+    laid_open: tuple[int | None, ...],
+    bid: int,
+    method: str | None,
+) -> Pieces:
+    """A tag for everybody, in the order of choosing where that is known, else by seat."""
     out: Pieces = {}
-    for i, (seat, sums, word) in enumerate(tags):
-        slots = {"who": seat_name(seat), "emblem": f"sym-seat-{seat}"}
-        slots |= {"amount": " + ".join(map(dollars, sums))} if sums else {"word": word}
-        if seat == seat_of(starter):
-            slots["starter"] = "yes"
-        look = f"seat-{seat}" + (" nz-leads" if seat == seat_of(leader) else "")
-        said = [as_arg(Text("money", {"n": n})) for n in sums] or word
-        text = Text("piece-bid", {"seat": seat_name(seat), "bid": said})
-        out[f"bid:{seat}"] = Piece(z=zone, i=i, k="bid", name=text, slots=slots, c=look)
+    zone = "order-bids" if method == "choice" else "bids"
+    first = [seat_of(name) for name in order]
+    for i, seat in enumerate(first + [seat for seat in range(now.players) if seat not in first]):
+        leads = seat == seat_of(now.leader)
+        sums = bid_sums(answers[seat], laid_open[seat] if laid_open else None, bid if leads else None)
+        word = bid_word(now, asked, seat, method)
+        out[f"bid:{seat}"] = bid_tag(seat, zone, i, sums, word, seat == seat_of(now.starter), leads)
     return out
 
 
-def bid_sums(seen: Seen, seat: int) -> tuple[int, ...]:
-    """What a player is known to bid; in the second of two sealed rounds both sums."""
-    table = seen.table
-    answer = table.seats[seat].answer or ""
-    first = table.bids[seat] if table.bids else None
-    if answer.startswith("bid "):
+def bid_tag(seat: int, zone: str, i: int, sums: list[int], word: str, starts: bool, leads: bool) -> Piece:
+    """What a player is known to bid, or else how they stand."""
+    slots = {"who": seat_name(seat), "emblem": f"sym-seat-{seat}"}
+    slots |= {"amount": " + ".join(map(dollars, sums))} if sums else {"word": word}
+    if starts:
+        slots["starter"] = "yes"
+    said = [as_arg(Text("money", {"n": n})) for n in sums] or word
+    text = Text("piece-bid", {"seat": seat_name(seat), "bid": said})
+    return Piece(z=zone, i=i, k="bid", name=text, slots=slots, c=f"seat-{seat} nz-leads" if leads else f"seat-{seat}")
+
+
+def bid_sums(answer: str | None, laid_open: int | None, leading: int | None) -> list[int]:
+    """In the second of two sealed rounds both sums."""
+    if answer is not None and answer.startswith("bid "):
         own = int(answer.removeprefix("bid "))
-        return (own,) if first is None else (first, own)
-    if seat == seat_of(table.leader):
-        return (table.bid,)
-    return () if first is None else (first,)
+        return [own] if laid_open is None else [laid_open, own]
+    known = laid_open if leading is None else leading
+    return [] if known is None else [known]
 
 
-def bid_word(seen: Seen, seat: int) -> str:
+def bid_word(now: Standing, asked: tuple[int, ...], seat: int, method: str | None) -> str:
     """How a player stands without a sum."""
-    table = seen.table
-    if len(table.seats[seat].trains) == TRAINS:
+    if seat not in now.lacking:
         return "bid-out"
-    if SEATS[seat] in table.passed:  # in an open auction nobody has passed who only waits
-        return "bid-waits" if table.method == "open" else "bid-passed"
-    if table.seats[seat].answer is not None:
+    if SEATS[seat] in now.passed:  # in an open auction nobody has passed who only waits
+        return "bid-waits" if method == "open" else "bid-passed"
+    if seat in now.answered:
         return "bid-answered"
-    return "bid-thinks" if seat in seen.asked else "bid-none"
+    return "bid-thinks" if seat in asked else "bid-none"
 
 
 # --- the wagons ----------------------------------------------------------------
 
 
 def wagons(seen: Seen) -> list[Pieces]:
-    table, kept, c = seen.table, seen.kept, seen.box.c
-    out = [kept.part(display, table.display, table.replacing, c), kept.part(discards, table.discards, c)]
+    table, kept, cards = seen.table, seen.kept, seen.box.cards
+    out = [kept.part(display, table.display, table.replacing, cards), kept.part(discards, table.discards, cards)]
     if table.wagon_stack:
         out.append(kept.part(wagon_stack, len(table.wagon_stack)))
     if table.longer and "SP-LONG" not in table.display:
-        out.append(kept.part(longer, c))
+        out.append(kept.part(longer, cards))
     return out
 
 
@@ -289,38 +163,43 @@ def wagon_stack(count: int) -> Pieces:
     return {"back:wagon": back("wagon", "wagon-stack", 0, count)}
 
 
-def display(cards: tuple[str | None, ...], leaving: tuple[str, ...], c: Components) -> Pieces:
+def display(shown: tuple[str | None, ...], leaving: tuple[str, ...], cards: Cards) -> Pieces:
     out: Pieces = {}
-    for i, card in enumerate(cards):
+    for i, card in enumerate(shown):
         if card is not None:
             look = "nz-full nz-leaving" if card in leaving else "nz-full"
-            out[f"wagon:{card}"] = card_piece(c, card, "display", i, look)
+            out[f"wagon:{card}"] = cards.card(card, "display", i, look)
     return out
 
 
-def discards(cards: tuple[str, ...], c: Components) -> Pieces:
-    return {f"wagon:{card}": card_piece(c, card, "discards", i) for i, card in enumerate(cards)}
+def discards(pile: tuple[str, ...], cards: Cards) -> Pieces:
+    return {f"wagon:{card}": cards.card(card, "discards", i) for i, card in enumerate(pile)}
 
 
-def longer(c: Components) -> Pieces:
-    return {"wagon:SP-LONG": special(c, "SP-LONG", "longer", 0)}
+def longer(cards: Cards) -> Pieces:
+    return {"wagon:SP-LONG": cards.card("SP-LONG", "longer", 0)}
 
 
 # --- the players -----------------------------------------------------------------
 
 
-def player(seen: Seen, seat: int) -> list[Pieces]:
-    table, kept, c = seen.table, seen.kept, seen.box.c
-    one = table.seats[seat]
-    small = "" if seat == seen.me else "nz-small"
-    out = [
-        kept.part(trains, seat, small, one.trains, c),
-        kept.part(holdings, seat, small, one.tile, one.kept, one.goals, one.used, table.players, c),
-    ]
-    if seat == seen.me and isinstance(one.money, int):
-        paid = seen.profits(seat) if table.phase == "wagons" else ()  # after the round it is paid
-        out.append(kept.part(money, seat, one.money, paid))
+def players(me: int | None, seats: tuple[Seat, ...], earning: bool, box: Box, kept: Kept) -> list[Pieces]:
+    """A part for everybody: most moves touch one of them."""
+    out = []
+    for seat, one in enumerate(seats):
+        out.append(kept.part(player, seat, seat == me, one, len(seats), earning, box, kept))
     return out
+
+
+def player(seat: int, own: bool, one: Seat, players: int, earning: bool, box: Box, kept: Kept) -> Pieces:
+    """Three trains, and what lies beside them."""
+    small = "" if own else "nz-small"
+    parts = [kept.part(train, (seat, n), small, on, box.cards) for n, on in enumerate(one.trains, 1)]
+    parts.append(kept.part(holdings, seat, small, one.tile, one.kept, one.goals, one.used, players, box.cards))
+    if own and isinstance(one.money, int):
+        # after the round it is paid
+        parts.append(money(seat, one.money, kept.part(earned, one.trains, box) if earning else ()))
+    return together(parts)
 
 
 def money(seat: int, amount: int, profits: tuple[int, ...]) -> Pieces:
@@ -336,29 +215,26 @@ def money(seat: int, amount: int, profits: tuple[int, ...]) -> Pieces:
     return out
 
 
-def trains(seat: int, small: str, trains: tuple[Train, ...], c: Components) -> Pieces:
+def train(place: tuple[int, int], small: str, one: Train, cards: Cards) -> Pieces:
+    """A locomotive, its wagons, and perhaps the +1 card."""
+    seat, number = place
+    at = f"{seat}-{number}"
     out: Pieces = {}
-    for n, one in enumerate(trains, 1):
-        put_train(c, seat, n, one, small, out)
-    return out
-
-
-def put_train(c: Components, seat: int, number: int, train: Train, small: str, out: Pieces) -> None:
-    place = f"{seat}-{number}"
-    if train.substitute:
-        out[f"substitute:{seat}:{number}"] = substitute(f"loco-{place}", small)
-    elif train.loco is not None:
-        out[f"loco:{train.loco}"] = loco(c, train.loco, f"loco-{place}", 0, small)
-    if train.plus:
-        note = [Text("note-SP-PLUS", {"bonus": c.bonus, "wagons": c.last_wagon_longer})]
-        out["wagon:SP-PLUS"] = Piece(
-            z=f"plus-{place}", i=0, k="plus", name=card_text(c, "SP-PLUS"), c=small, notes=note
+    if one.substitute:
+        out[f"substitute:{seat}:{number}"] = substitute(f"loco-{at}", small)
+    elif one.loco is not None:
+        out[f"loco:{one.loco}"] = cards.loco(one.loco, f"loco-{at}", 0, small)
+    if one.plus:
+        out["wagon:SP-PLUS"] = cards.plus(f"plus-{at}", small)
+    for i, card in enumerate(one.wagons):
+        copied = card == "SP-DBL"
+        laid = (
+            cards.copy(one.wagons[i - 1], f"wagons-{at}", i, small)
+            if copied
+            else cards.card(card, f"wagons-{at}", i, small)
         )
-    front = ""
-    for i, card in enumerate(train.wagons):
-        double = card == "SP-DBL"
-        out[f"wagon:{card}"] = wagon(c, card, f"wagons-{place}", i, small, front if double else "")
-        front = front if double else card
+        out[f"wagon:{card}"] = laid
+    return out
 
 
 def holdings(
@@ -369,7 +245,7 @@ def holdings(
     goals: tuple[str, ...],
     used: tuple[str, ...],
     players: int,
-    c: Components,
+    cards: Cards,
 ) -> Pieces:
     """The order tile, goal tiles, and cards of a draft laid aside face down: their owner may look at them."""
     out: Pieces = {}
@@ -378,10 +254,10 @@ def holdings(
         if name == BLANK:
             out[f"kept:{seat}:{i}"] = back("loco", zone, 0, look=small)
         else:
-            out[f"loco:{name}"] = loco(c, name, zone, 0, f"nz-kept {small}".strip())
+            out[f"loco:{name}"] = cards.loco(name, zone, 0, f"nz-kept {small}".strip())
     if tile is not None:
-        out[f"tile:{tile}"] = order_tile(c, players, tile, seat, small)
-    put_goals(c, seat, goals, used, small, out)
+        out[f"tile:{tile}"] = order_tile(cards.c, players, tile, seat, small)
+    put_goals(cards, seat, goals, used, small, out)
     return out
 
 
@@ -393,28 +269,11 @@ def order_tile(c: Components, players: int, number: int, seat: int, small: str) 
     return Piece(z=f"tile-{seat}", i=0, k="tile", name=text, slots=slots, c=small, notes=notes)
 
 
-def put_goals(c: Components, seat: int, goals: tuple[str, ...], used: tuple[str, ...], small: str, out: Pieces) -> None:
+def put_goals(cards: Cards, seat: int, goals: tuple[str, ...], used: tuple[str, ...], small: str, out: Pieces) -> None:
     """Own tiles keep their places when they are handed in; of the others only the used ones are known."""
     zone = f"goals-{seat}"
     for i, name in enumerate(sorted([*[goal for goal in goals if goal != BLANK], *used])):
-        look = f"nz-used {small}" if name in used else small
-        out[f"goal:{name}"] = goal(c, name, zone, i, look.strip())
+        draw = cards.used_goal if name in used else cards.goal
+        out[f"goal:{name}"] = draw(name, zone, i, small)
     for i in range(goals.count(BLANK)):
         out[f"goal:{seat}:{i}"] = back("goal", zone, len(used) + i, look=small)
-
-
-def goal(c: Components, name: str, zone: str, i: int, look: str) -> Piece:
-    number = GOALS.index(name)
-    slots = {"bonus": dollars(c.goal_bonus[number]), "caption": f"caption-{name}"}
-    if OF_KIND <= number < OF_KIND + len(KINDS):
-        slots["picture"] = f"sym-{KINDS[number - OF_KIND]}-mark"
-        slots["many"] = f"{c.goal_want[number]}×"
-    elif number in OF_DRIVE:
-        slots["picture"] = f"sym-{DRIVES[OF_DRIVE.index(number)]}-mark"
-        slots["many"] = f"{c.goal_want[number]}×"
-    else:
-        slots["picture"] = GOAL_SYMBOLS[name]
-    if "nz-used" in look:
-        slots["done"] = "yes"
-    notes = [Text("note-goal", {"bonus": c.goal_bonus[number]})]
-    return Piece(z=zone, i=i, k="goal", name=Text(f"goal-{name}"), slots=slots, c=look, notes=notes)

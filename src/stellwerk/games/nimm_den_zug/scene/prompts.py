@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from stellwerk.games.nimm_den_zug.model.ids import LOCOS, SEATS
 from stellwerk.games.nimm_den_zug.model.table import Seat
-from stellwerk.games.nimm_den_zug.scene.pieces import seat_name
+from stellwerk.games.nimm_den_zug.rules.steps import STEPS
+from stellwerk.games.nimm_den_zug.scene.cards import seat_name
 from stellwerk.games.nimm_den_zug.scene.seen import Seen, draft_cost, seat_of
 from stellwerk.stage.wire import Text
 from stellwerk.stage.words import kebab
@@ -36,6 +37,7 @@ WAITED: Final[dict[str, tuple[str, ...]]] = {
     "timed-counting": ("leader", "bid", "loco", "number"),
 }
 Arg = Callable[[Seen], Any]
+WORDS: Final = {name: kebab(name) for name in STEPS}
 
 
 def winners(seats: tuple[Seat, ...]) -> list[int]:
@@ -66,7 +68,7 @@ def prompt(seen: Seen) -> Text:
         return Text("prompt-over", {"seats": [seat_name(seat) for seat in winners(seen.table.seats)]})
     if not seen.asked:
         return Text("prompt-on")
-    step = kebab(seen.step)
+    step = WORDS[seen.now.step]
     if seen.me in seen.asked:
         return Text(f"prompt-{step}", {name: OWN_ARGS[name](seen) for name in ASKED.get(step, ())})
     return Text(f"wait-{step}", {name: TABLE_ARGS[name](seen) for name in WAITED.get(step, ("seats",))})

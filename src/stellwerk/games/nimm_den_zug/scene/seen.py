@@ -13,6 +13,7 @@ from stellwerk.games.nimm_den_zug.model.take_in import Rest, options_by_name, ta
 from stellwerk.games.nimm_den_zug.rules.pass_on import draft_price
 from stellwerk.games.nimm_den_zug.rules.scoring import profits
 from stellwerk.games.nimm_den_zug.rules.steps import STEPS
+from stellwerk.games.nimm_den_zug.scene.cards import Cards
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE
 from stellwerk.stage.parts import Kept
@@ -21,10 +22,27 @@ NO_CHANCE: Final = Rng(b"", 0)
 
 
 class Box(NamedTuple):
-    """The values on the components and the rulings of a table: they never change."""
+    """What never changes at a table: the values on its components, its rulings, and how the cards look."""
 
     c: Components
     r: Rulings
+    cards: Cards
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How everybody stands: on this it depends who is asked. No part of it is a secret."""
+
+    step: str  # the open question; "" when the game is over
+    players: int
+    start: str | None
+    nominal: str | None
+    starter: str | None
+    turn: str | None
+    leader: str | None
+    passed: tuple[str, ...]
+    turned_up: bool
+    lacking: tuple[int, ...]  # who has not got three locomotives
+    answered: tuple[int, ...]
 
 
 class Seen(NamedTuple):
@@ -33,7 +51,7 @@ class Seen(NamedTuple):
     table: Table
     kept: Kept
     box: Box
-    step: str  # the open question; "" when the game is over
+    now: Standing
     asked: tuple[int, ...]
     me: int | None
 
@@ -43,19 +61,16 @@ class Seen(NamedTuple):
         assert self.me is not None
         return self.table.seats[self.me]
 
-    def profits(self, seat: int) -> tuple[int, ...]:
-        """What a player's trains would pay if the round ended now."""
-        return self.kept.part(earned, self.table.seats[seat].trains, self.box)
-
 
 def look(table: Table, kept: Kept) -> Seen:
-    step = table.steps[-1] if table.steps else ""
     things = kept.part(box, table.options)
-    return Seen(table, kept, things, step, kept.part(asked, standing(table, step), things), table.seat)
+    now = standing(table)
+    return Seen(table, kept, things, now, kept.part(asked, now, things), table.seat)
 
 
 def box(options: Options) -> Box:
-    return Box(components(options.components), Rulings(options_by_name(options)))
+    c = components(options.components)
+    return Box(c, Rulings(options_by_name(options)), Cards(c))
 
 
 def seat_of(name: str | None) -> int:
@@ -65,25 +80,9 @@ def seat_of(name: str | None) -> int:
 # --- who is asked -------------------------------------------------------------
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """On what it depends who is asked. Everybody may know it."""
-
-    step: str
-    players: int
-    start: str | None
-    nominal: str | None
-    starter: str | None
-    turn: str | None
-    leader: str | None
-    passed: tuple[str, ...]
-    turned_up: bool
-    lacking: tuple[int, ...]
-    answered: tuple[int, ...]
-
-
-def standing(table: Table, step: str) -> Standing:
+def standing(table: Table) -> Standing:
     return Standing(
-        step,
+        table.steps[-1] if table.steps else "",
         table.players,
         table.start,
         table.nominal,

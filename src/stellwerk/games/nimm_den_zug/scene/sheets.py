@@ -4,7 +4,7 @@ from typing import Final
 
 from stellwerk.games.nimm_den_zug.model.state import SOURCES
 from stellwerk.games.nimm_den_zug.model.table import Ledger, Seat
-from stellwerk.games.nimm_den_zug.scene.pieces import seat_name
+from stellwerk.games.nimm_den_zug.scene.cards import seat_name
 from stellwerk.games.nimm_den_zug.scene.prompts import winners
 from stellwerk.games.nimm_den_zug.scene.seen import Seen
 from stellwerk.games.nimm_den_zug.scene.strips import MONEY

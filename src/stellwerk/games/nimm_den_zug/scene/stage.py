@@ -22,7 +22,7 @@ def picture(table: Table, kept: Kept) -> Picture:
         sign=sign(seen),
         prompt=prompt(seen),
         strips=strips(seen),
-        rule=STEPS[seen.step].rule if seen.step else "",
+        rule=STEPS[seen.now.step].rule if table.steps else "",
         sheet=sheet(seen),
     )
 
