@@ -32,6 +32,7 @@ lint: .venv/.test node_modules/.package-lock.json ## ruff, mypy --strict, genera
 	@$(BIN)/python tools/gen_types.py --check
 	@$(BIN)/python tools/rulings.py --check
 	@$(BIN)/python tools/moves.py --check
+	@$(BIN)/python -m tools.positions --check
 	@node_modules/.bin/tsc
 
 bench: .venv/.test ## measure speed, interpreted and compiled
@@ -47,10 +48,11 @@ interpreted: ## take the compiled files away again
 lock: ## write the locks anew: make lock ARGS=--upgrade takes the newest versions
 	@sh tools/lock.sh $(ARGS)
 
-types: .venv/.test ## write what is generated: the client's types, docs/rulings.md, docs/moves
+types: .venv/.test ## write what is generated: the client's types, docs/rulings.md, docs/moves, docs/positions
 	@$(BIN)/python tools/gen_types.py
 	@$(BIN)/python tools/rulings.py
 	@$(BIN)/python tools/moves.py
+	@$(BIN)/python -m tools.positions
 
 vendor: .venv/.test node_modules/.package-lock.json ## copy the client's libraries and fonts out of their packages
 	@$(BIN)/python tools/vendor.py

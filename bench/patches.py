@@ -23,25 +23,28 @@ def measure(name: str, players: int, seed: int) -> tuple[list[int], list[int], l
     import stellwerk
     from stellwerk.kernel.state import Ear
     from stellwerk.server.show import patches
-    from stellwerk.stage.scenes import scene
+    from stellwerk.stage.parts import Kept
+    from stellwerk.stage.scenes import shot, whole
 
     encode = msgspec.json.Encoder().encode
     match = stellwerk.new(name, players, seed)
     dice = random.Random(seed)
-    shown = {seat: scene(match, seat, []) for seat in [None, *range(players)]}
+    kept = Kept()
+    shown = {seat: shot(match, seat, kept) for seat in [None, *range(players)]}
     single, moves, scenes, times = [], [], [], []
     while match.waiting:
         seat = dice.choice(match.waiting)
+        match = match.clone()  # as the server does: what was drawn stays true
         match.ear = ear = Ear(keep_frames=True)
         match.play(seat, dice.choice(match.moves(seat)))
         for viewer in [*shown]:
             begun = time.process_time()
-            made, shown[viewer] = patches(shown[viewer], match, ear, viewer)
+            made, shown[viewer] = patches(shown[viewer], match, ear, viewer, kept)
             sizes = [len(encode(patch)) for patch in made]
             times.append(time.process_time() - begun)
             single += sizes
             moves.append(sum(sizes))
-            scenes.append(len(encode(shown[viewer])))
+            scenes.append(len(encode(whole(shown[viewer], []))))
     return single, moves, scenes, times
 
 

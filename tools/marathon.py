@@ -104,7 +104,7 @@ def greedy_move(match: Match, dice: Dice) -> tuple[int, str]:
         if seat == CLOCK:
             break
         choice = match.moves(seat) + timed
-        move = bot("greedy").choose(match.game, match.view(seat), seat, choice, dice, Deadline(3600))
+        move = bot("greedy").choose(match.game, match.table(seat), seat, choice, dice, Deadline(3600))
         if move != DECLINE:
             return seat, move
     return CLOCK, match.moves(CLOCK)[0]

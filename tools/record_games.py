@@ -58,7 +58,7 @@ def random_entry(match: Match, dice: Dice) -> None:
 def greedy_entry(match: Match, dice: Dice) -> None:
     seat = match.waiting[0]
     choice = match.moves(seat)
-    match.play(seat, bot("greedy").choose(match.game, match.view(seat), seat, choice, dice, Deadline(3600)))
+    match.play(seat, bot("greedy").choose(match.game, match.table(seat), seat, choice, dice, Deadline(3600)))
 
 
 def record(match: Match, dice: Dice, greedy: bool = False) -> dict[str, Any]:

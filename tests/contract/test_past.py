@@ -1,21 +1,19 @@
 """Contract: what is kept of a game shows nobody more, later, than they saw at the time."""
 
-import pytest
-
 from stellwerk.kernel.match import Match, digest
 from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import Ear, Event
 from stellwerk.kernel.step import CLOCK
+from stellwerk.kernel.table import eyes_of
 from stellwerk.server.keeping import Keeper, Written, position_of
 from stellwerk.server.packing import book_of
 from stellwerk.server.past import standing_line, state_at, told_by
 from stellwerk.server.rows import KeptRow, LineRow, Nearest
 from stellwerk.server.show import Told, lines, moment
-from stellwerk.stage.scenes import still
-from tests.contract.tables import TABLES, Table, next_move, plain, sized
+from stellwerk.stage.scenes import still, whole
+from stellwerk.testing.tables import Table, every_table, next_move, plain, sized
 
 EVERY = sized(31, 1)
-PAST = [table for table in TABLES if not table.options]
 
 
 class Kept:
@@ -57,7 +55,7 @@ class Kept:
         if match.version % EVERY == 0:
             for seat in self.table.viewers():
                 log = lines(self.heard, seat)
-                self.scenes[match.version, seat] = plain(still(self.game, match.state, seat, match.version, log))
+                self.scenes[match.version, seat] = plain(whole(still(self.game, match.state, seat, match.version), log))
 
     def nearest(self, v: int) -> Nearest:
         last = max((row for row in self.kept if row.v <= v), key=lambda row: row.v)
@@ -65,7 +63,7 @@ class Kept:
         return Nearest(chain, [line for line in self.lines if last.v < line.v <= v])
 
 
-@pytest.mark.parametrize("table", PAST, ids=[table.name for table in PAST])
+@every_table(plain=True)
 def test_the_past_is_shown_as_it_was_seen(table: Table) -> None:
     kept = Kept(table)
     kept.play()
@@ -80,7 +78,7 @@ def test_the_past_is_shown_as_it_was_seen(table: Table) -> None:
         assert (found, digest(game, state)) == (v, then)
         for seat in table.viewers() if v else []:
             assert plain(moment(game, state, v, seat, told)) == kept.scenes[v, seat]
-            other = game.resample(game.view(state, seat), seeded(f"{table.name} {v}"))
+            other = game.take_in(game.lay_out(state, eyes_of(seat)), seeded(f"{table.name} {v}"))
             shown = [plain(moment(game, world, v, seat, told)) for world in (state, other)]
             assert shown[0] == shown[1], "another world with the same view shows another past"
     assert standing_line(game, kept.lines) == kept.match.line, "undo would look back on other moves after a restart"

@@ -51,6 +51,12 @@ def own(match: Match, seat: int = 0) -> Json:
     return seen
 
 
+def need(match: Match, zone: str) -> int:
+    """What the next use of a zone takes."""
+    last: int = match.view(None)["zones"][zone]
+    return last + 1
+
+
 def why(match: Match, move: str, seat: int = 0) -> str:
     """The key of the reason against a move; "" for a legal one."""
     refused = match.why_not(seat, move)
@@ -70,3 +76,8 @@ def places(match: Match, seat: int = 0) -> list[str]:
 def stack(match: Match, name: str) -> list[str]:
     """A stack by kinds, top card first."""
     return [card.partition(".")[0] for card in match.position()["stacks"][name]]
+
+
+def stack_seen(match: Match, name: str, seat: int | None) -> list[str]:
+    """The same as a seat sees it."""
+    return [card.partition(".")[0] for card in match.view(seat)["stacks"][name]]

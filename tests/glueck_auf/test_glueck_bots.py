@@ -9,13 +9,14 @@ from stellwerk.games.glueck_auf.model.components import PROFILES
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.state import Ear, State
+from stellwerk.kernel.table import Eyes
 from stellwerk.words import LANGUAGES, known, say
 from tests.glueck_auf.tables import lane, one, table
 
 
 def greedy(s: State, seat: int, dice: Dice) -> int:
     """The best rated move in a world that fits what the seat knows."""
-    world = game.resample(game.view(s, seat), seeded(dice.below(1 << 24)))
+    world = game.take_in(game.lay_out(s, Eyes(seat)), seeded(dice.below(1 << 24)))
     return max(rules.moves(world, seat, None), key=lambda move: game.mind.rate(world, seat, move))
 
 
@@ -78,7 +79,7 @@ def test_rating_uses_nothing_that_is_hidden() -> None:
         for _ in range(60):
             rules.play(s, *rules.random_move(s, dice, None), None)
         seat = rules.waiting(s)[0]
-        worlds = [game.resample(game.view(s, seat), seeded(f"{n} {k}")) for k in range(2)]
+        worlds = [game.take_in(game.lay_out(s, Eyes(seat)), seeded(f"{n} {k}")) for k in range(2)]
         for move in rules.moves(s, seat, None):
             assert game.mind.rate(worlds[0], seat, move) == game.mind.rate(worlds[1], seat, move)
 

@@ -40,7 +40,7 @@ def test_surplus_lorries_and_empty_wagons_leave_too() -> None:
     match = one({"docks": docks, "orders": ["O-BAR-2"]})
     play(match, "place deliver 1", "deliver 1 O-BAR-2")
     assert own(match)["delivered"] == ["O-BAR-2", "E-A", "W-CL", "L-CL-2", "W-XX", "L-WH-1a", "W-WH"]
-    assert own(match)["docks"][0] == {"wagons": [], "engine": None, "lorries": 0}
+    assert own(match)["docks"][0] == {"wagons": [], "engine": None}
     assert match.scores[0].sources["lorries"] == 1
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.match import Match
-from tests.glueck_auf.tables import at, lane, one, own, places, play, why
+from stellwerk.stage.scenes import scene
+from tests.glueck_auf.tables import at, lane, need, one, own, places, play, state, why
 
 EXAMPLE: Json = {
     "row": ["L-TO-1a", "L-CL-1a", "L-WH-2"],
@@ -17,9 +18,13 @@ def three(seat: Json) -> Match:
     return at({"players": 3, "start": "A", "passed": ["B", "C"], "seats": [seat]})
 
 
+def load(wagon: str | Json) -> str | None:
+    return None if isinstance(wagon, str) else wagon["load"]
+
+
 def loads(match: Match) -> list[list[str | None]]:
     """What each wagon carries, dock by dock."""
-    return [[wagon["load"] for wagon in dock["wagons"]] for dock in own(match)["docks"]]
+    return [[load(wagon) for wagon in dock["wagons"]] for dock in own(match)["docks"]]
 
 
 @pytest.mark.rule("GA-5.1", "GA-5.3", "GA-5.9")
@@ -28,7 +33,7 @@ def test_the_rulebook_example() -> None:
     play(match, "place mine-23 1", "load W-TO 2", "load W-CL 1")
     assert own(match)["row"] == ["L-WH-2"]
     assert loads(match) == [["L-CL-1a", None], ["L-TO-1a"], []]
-    assert match.view(None)["zones"]["mine-23"]["next"] == 2
+    assert need(match, "mine-23") == 2
 
 
 @pytest.mark.rule("GA-5.5")
@@ -61,7 +66,8 @@ def test_any_card_may_be_loaded_from_storage() -> None:
 def test_mining_0_1_is_possible_with_nothing_to_mine() -> None:
     match = one({})
     play(match, "place mine-01 1")
-    assert match.view(None)["miner"] == 0
+    assert state(match).miner == 0
+    assert scene(match, 1).pieces["heir"].slots["who"] == "seat-0"
 
 
 @pytest.mark.rule("GA-5.2")
@@ -138,7 +144,8 @@ def test_a_wagon_holds_one_card() -> None:
     match = one({"row": ["L-TO-1a"], "docks": [lane(), lane(("W-XX", "L-TO-2"))]})
     play(match, "place mine-01 1")
     assert why(match, "load W-XX 2") == "no-empty-wagon"
-    assert own(match)["docks"][1]["lorries"] == 2
+    assert state(match).players[0].loaded[1] == 2
+    assert scene(match, 1).pieces["sign:0:2"].slots["lorries"] == "2"
 
 
 @pytest.mark.rule("GA-5.5")
@@ -162,7 +169,7 @@ def test_the_innovation_mines_up_to_four_steps() -> None:
     match = one({"row": ["L-WH-2", "L-TO-2"], "docks": [lane(), lane("W-XX")], "innovations": ["I-MIN"]})
     play(match, "innovate I-MIN", "load W-XX 2", "store")
     assert own(match)["storage"] == ["L-TO-2"]
-    assert match.view(None)["zones"]["mine-01"]["next"] == 1
+    assert need(match, "mine-01") == 1
 
 
 @pytest.mark.rule("GA-8.11", "GA-8.5")

@@ -5,14 +5,14 @@ import pytest
 from stellwerk.games.glueck_auf import game
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.refusal import Refused
-from tests.glueck_auf.tables import at, own, table
+from tests.glueck_auf.tables import at, need, one, own, play, table
 
 
 def test_an_empty_position_is_a_game_for_two() -> None:
     match = at({})
     assert match.players == 2
     assert match.waiting == (0,)
-    assert sum(seen["left"] for seen in match.view(None)["stacks"].values()) == 194
+    assert sum(len(seen) for seen in match.view(None)["stacks"].values()) == 194
 
 
 def test_a_kind_stands_for_any_free_copy() -> None:
@@ -25,15 +25,15 @@ def test_a_kind_stands_for_any_free_copy() -> None:
 def test_the_rest_of_a_twin_goes_to_the_other_stack() -> None:
     match = at({"stacks": {"lorry-b": ["L-TO-1b", "L-WH-2"]}, "seats": [{"row": ["L-FX-2"]}]})
     seen = match.view(None)["stacks"]
-    assert (seen["lorry-a"]["left"], seen["lorry-b"]["left"]) == (37, 2)
+    assert (len(seen["lorry-a"]), len(seen["lorry-b"])) == (37, 2)
     assert own(match)["row"] == ["L-FX-2"]
 
 
 def test_workers_left_out_are_those_not_placed() -> None:
     use = {"zone": "share", "seat": "A", "workers": 3, "payment": "1+2"}
     match = at({"placed": [use], "seats": [{}]})
-    assert match.view(None)["seats"][0]["workers"] == [4, 1, 1, 0, 0]
-    assert match.view(None)["zones"]["share"]["next"] == 4
+    assert match.view(None)["seats"][0]["workers"] == [1, 1, 1, 1, 2, 3]
+    assert need(match, "share") == 4
 
 
 @pytest.mark.parametrize(
@@ -62,6 +62,16 @@ def test_workers_left_out_are_those_not_placed() -> None:
         ({"passed": ["A"]}, "passed"),
         ({"start": "Z"}, "start"),
         ({"colour": 1}, "colour"),
+        ({"seats": [{"delivered": ["L-?"]}]}, "seats[0].delivered[0]"),
+        ({"stacks": {"order": ["O-BAR-1", "S-BAR"]}}, "stacks.order[1]"),
+        ({"stacks": {"order": ["O-BAR-1"]}, "seen": {"order": {"2": ["A"]}}}, "seen.order.2"),
+        ({"players": 3, "turn": "D"}, "turn"),
+        ({"placed": [{"zone": "share", "seat": "A", "workers": 3, "payment": "1"}]}, "placed[0].payment"),
+        ({"placed": [{"zone": "share", "seat": "A", "payment": "1+i4"}]}, "placed[0].payment"),
+        ({"placed": [{"zone": "share", "payment": "1"}]}, "placed[0].seat"),
+        ({"steps": [{"step": "Shift"}, {"step": "Turn", "zone": "share"}]}, "steps[1].zone"),
+        ({"steps": [{"step": "Shift"}, {"step": "Turn"}, {"step": "Payment"}]}, "steps[2].zone"),
+        ({"fresh": True}, "fresh"),
     ],
 )
 def test_a_mistake_is_told_with_its_path(position: Json, path: str) -> None:
@@ -69,6 +79,14 @@ def test_a_mistake_is_told_with_its_path(position: Json, path: str) -> None:
         at(position)
     assert refused.value.params["path"] == path
     assert str(refused.value) != refused.value.key
+
+
+def test_the_only_wagon_of_a_stack_on_its_way_to_a_dock_can_be_written_down() -> None:
+    match = one({}, stacks={"wagon-a": ["W-XX"], "wagon-b": ["W-WH"]})
+    play(match, "place wild 2", "pay 2", "look wagon-a", "keep W-XX")
+    again = at(match.position())
+    play(again, "dock 2")
+    assert own(again)["docks"][1]["wagons"] == ["W-XX"]
 
 
 def test_a_written_position_is_read_exactly() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from stellwerk.games.glueck_auf import game
 from stellwerk.kernel.refusal import Refused
-from tests.glueck_auf.tables import at, lane, one, own, play, stack, table, why
+from tests.glueck_auf.tables import at, lane, one, own, play, stack, stack_seen, table, why
 
 DEAR = dict.fromkeys(
     ["lorry-a", "lorry-b", "wagon-a", "wagon-b", "engine", "order", "share", "innovation", "objective", "mine-01",
@@ -58,7 +58,8 @@ def test_cards_go_back_at_random() -> None:
         match = one({}, stacks={"order": cards}, options={"return-order": "random"}, seed=seed)
         play(match, "place wild 2", "pay 2", "look order", "keep O-BAR-1")
         found.add(tuple(stack(match, "order")))
-        assert match.view(0)["stacks"]["order"]["known"] == {}
+        assert match.view(0)["seen"] == {}
+        assert stack_seen(match, "order", 0)[1:] == ["?"] * 2
     assert len(found) > 2
 
 
@@ -70,7 +71,7 @@ def test_the_first_token_by_lot() -> None:
         match.play(0, "pass")
         match.play(1, "pass")
         owners.add(match.view(None)["tokens"][0])
-    assert owners == {0, 1}
+    assert owners == {"A", "B"}
 
 
 @pytest.mark.rule("GA-8.4")
@@ -98,15 +99,17 @@ def test_an_open_look() -> None:
     match = one({}, stacks={"order": ["O-BAR-1", "O-BAR-2", "O-BAR-3"]}, options={"wild-look": "open"})
     play(match, "place wild 2", "pay 2", "look order")
     assert match.view(1)["wild"]["cards"] == match.view(0)["wild"]["cards"]
+    assert "?" not in match.view(1)["wild"]["cards"]
     play(match, "keep O-BAR-2", "return O-BAR-1")
-    assert match.view(1)["stacks"]["order"]["known"] == match.view(0)["stacks"]["order"]["known"]
+    assert match.view(1)["seen"]["order"] == {"1": ["A", "B"], "2": ["A", "B"]}
+    assert match.view(1)["stacks"]["order"] == match.view(0)["stacks"]["order"] == match.position()["stacks"]["order"]
 
 
 @pytest.mark.rule("GA-13.3")
 def test_hidden_worker_hands() -> None:
     match = table(2, worker_hands="hidden", start="seat-1")
-    assert match.view(1)["seats"][0]["workers"] is None
-    assert match.view(0)["seats"][0]["workers"] == [5, 2, 1, 0, 0]
+    assert match.view(1)["seats"][0]["workers"] == "?"
+    assert match.view(0)["seats"][0]["workers"] == [1] * 5 + [2, 2, 3]
 
 
 @pytest.mark.rule("GA-13.5")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stellwerk.games.glueck_auf.model.ids import ZONES
 from tests.glueck_auf.tables import at, lane, one, own, play, stack, state
 
 
@@ -14,7 +15,7 @@ def test_the_last_one_at_mining_0_1_gets_the_token_and_begins() -> None:
     for seat in (2, 0, 1):
         match.play(seat, "pass")
     view = match.view(None)
-    assert (view["tokens"], view["starter"], view["shift"]) == ([1], 1, 2)
+    assert (view["tokens"], view["start"], state(match).shift) == (["B"], "B", 2)
     assert match.waiting == (1,)
 
 
@@ -23,7 +24,7 @@ def test_if_nobody_was_there_the_previous_owner_gets_it() -> None:
     match = at({"players": 3, "tokens": ["A", "B"], "start": "B"})
     for seat in (1, 2, 0):
         match.play(seat, "pass")
-    assert match.view(None)["tokens"] == [0, 1, 1]
+    assert match.view(None)["tokens"] == ["A", "B", "B"]
     assert match.waiting == (1,)
 
 
@@ -32,7 +33,7 @@ def test_in_the_first_shift_the_starting_player_gets_it() -> None:
     match = at({"players": 2, "start": "B"})
     match.play(1, "pass")
     match.play(0, "pass")
-    assert match.view(None)["tokens"] == [1]
+    assert match.view(None)["tokens"] == ["B"]
     assert match.waiting == (1,)
 
 
@@ -44,7 +45,7 @@ def test_a_worker_innovation_alone_wins_the_token_too() -> None:
     match.play(1, "pay i3")
     match.play(0, "pass")
     match.play(1, "pass")
-    assert match.view(None)["tokens"] == [1]
+    assert match.view(None)["tokens"] == ["B"]
     assert match.view(None)["box"] == ["I-W3"]
 
 
@@ -56,7 +57,7 @@ def test_the_token_goes_to_one_who_passed_long_ago() -> None:
     match.play(0, "pass")
     match.play(1, "place order 1")
     match.play(1, "pass")
-    assert match.view(None)["tokens"] == [0]
+    assert match.view(None)["tokens"] == ["A"]
 
 
 @pytest.mark.rule("GA-10.5")
@@ -64,11 +65,9 @@ def test_workers_come_back_and_zones_are_empty_again() -> None:
     match = one({"row": ["L-WH-2"], "orders": ["O-BAR-1"]}, zones={"share": 3, "wild": 4})
     play(match, "place order 1", "pass")
     view = match.view(None)
-    assert {name: zone["next"] for name, zone in view["zones"].items() if name != "wild"} == dict.fromkeys(
-        [name for name in view["zones"] if name != "wild"], 1
-    )
-    assert view["zones"]["wild"]["next"] == 2
-    assert [seat["worker_total"] for seat in view["seats"]] == [12, 12]
+    assert view["zones"] == {name: 1 if name == "wild" else 0 for name in ZONES}
+    assert view["placed"] == []
+    assert [sum(seat["workers"]) for seat in view["seats"]] == [12, 12]
     assert own(match)["row"] == ["L-WH-2"]
     assert len(own(match)["orders"]) == 2
 
@@ -81,7 +80,7 @@ def test_the_game_ends_with_the_last_token() -> None:
     match = at(LAST)
     match.play(1, "pass")
     assert match.waiting == ()
-    assert match.view(None)["tokens"] == [0, 0, 1, 1, 1]
+    assert match.view(None)["tokens"] == ["A", "A", "B", "B", "B"]
     assert match.result is not None
 
 
@@ -112,7 +111,7 @@ def test_the_four_steps_of_cleaning_up() -> None:
 
 def test_everything_lies_open_at_the_end() -> None:
     match = at(LAST | {"seats": [{"delivered": ["O-STE-2", "E-A"]}]})
-    assert match.view(1)["seats"][0]["delivered"] is None
+    assert match.view(1)["seats"][0]["delivered"] == ["O-?", "E-?"]
     match.play(1, "pass")
     assert match.view(1)["seats"][0]["delivered"] == ["O-STE-2", "E-A"]
     assert state(match).is_over

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.glueck_auf.tables import at, one, own, places, play, state, table, why
+from tests.glueck_auf.tables import at, need, one, own, places, play, state, table, why
 
 HAND = [1, 1, 1, 1, 1, 2, 2, 3]
 
@@ -14,7 +14,7 @@ def test_three_workers_can_be_paid_in_three_ways(cards: str) -> None:
     play(match, "place share 3")
     assert match.moves(0) == ["pay 3", "pay 1+2", "pay 1+1+1"]
     play(match, f"pay {cards}")
-    assert match.view(None)["zones"]["share"]["next"] == 4
+    assert need(match, "share") == 4
 
 
 @pytest.mark.rule("GA-3.2", "GA-2.3")
@@ -52,8 +52,8 @@ def test_the_wild_action_begins_at_two() -> None:
     match = one({"workers": HAND})
     assert why(match, "place wild 1") == "needs-exactly"
     play(match, "place wild 2", "pay 2", "look order")
-    assert match.view(None)["zones"]["wild"]["next"] == 3
-    assert match.view(None)["zones"]["order"]["next"] == 1
+    assert need(match, "wild") == 3
+    assert need(match, "order") == 1
 
 
 @pytest.mark.rule("GA-3.8")
@@ -79,7 +79,7 @@ def test_the_last_one_in_the_shift_goes_on_until_passing() -> None:
     match.play(1, "place share 2")
     assert match.waiting == (1,)
     match.play(1, "pass")
-    assert match.view(None)["shift"] == 2
+    assert state(match).shift == 2
 
 
 @pytest.mark.rule("GA-2.5")
@@ -106,8 +106,10 @@ def test_every_use_stays_in_sight() -> None:
     match.play(0, "place share 1")
     match.play(1, "place share 2")
     match.play(1, "pay 1+1")
-    uses = match.view(None)["zones"]["share"]["uses"]
-    assert [(use["seat"], use["workers"], use["payment"]) for use in uses] == [(0, 1, "1"), (1, 2, "1+1")]
+    uses = match.view(None)["placed"]
+    assert [(use["zone"], use["seat"], use["workers"], use["payment"]) for use in uses] == [
+        ("share", "A", 1, "1"), ("share", "B", 2, "1+1"),
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("GA-3.7")
@@ -133,7 +135,7 @@ def test_a_worker_innovation_counts_within_its_span_and_leaves_at_the_end_of_the
     match = one({"workers": [], "innovations": ["I-W4"]}, zones={"share": 2, "order": 4})
     assert why(match, "place order 5") == "cannot-make"
     play(match, "place share 3", "pay i4")
-    assert match.view(None)["zones"]["share"]["next"] == 4
+    assert need(match, "share") == 4
     assert own(match)["innovations"] == []
     assert match.view(None)["box"] == []
     play(match, "pass")
@@ -153,7 +155,7 @@ def test_four_and_an_innovation_as_two_make_six() -> None:
         {"players": 4, "start": "A", "zones": {"share": 5}, "seats": [{"workers": [4], "innovations": ["I-W3"]}]}
     )
     play(match, "place share 6", "pay 4+i3")
-    assert match.view(None)["zones"]["share"]["next"] == 7
+    assert need(match, "share") == 7
 
 
 @pytest.mark.rule("GA-8.3")

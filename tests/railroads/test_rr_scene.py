@@ -19,9 +19,9 @@ from stellwerk.stage.parts import Kept, Pieces
 from stellwerk.stage.scenes import scene, shot, still
 from stellwerk.stage.wire import Act, Scene
 from stellwerk.stage.words import kebab
+from stellwerk.testing.suite import test_scene as contract
+from stellwerk.testing.tables import Table
 from stellwerk.words import LANGUAGES, english, known, say
-from tests.contract import test_scene as contract
-from tests.contract.tables import Table
 from tests.railroads.table import ALL, COAL, GERMANY, A, B, C, effects, lay, new, play
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from typing import Any
 
 import pytest
 
@@ -14,6 +13,7 @@ from stellwerk.bots.pool import Fault, Pool
 from stellwerk.bots.simulate import games_between, summary
 from stellwerk.bots.worker import answer
 from stellwerk.kernel.rng import Dice
+from stellwerk.kernel.table import read_as
 from tests.server.extra import lanterns
 from tests.server.serving import EXTRA
 
@@ -45,7 +45,7 @@ def test_a_bot_chooses_the_same_from_the_same_view_and_seed(name: str, game: str
             break
         seat = match.waiting[0]
         moves = match.moves(seat)
-        chosen = [bot(name).choose(match.game, match.view(seat), seat, moves, Dice(5), Deadline(10)) for _ in range(2)]
+        chosen = [bot(name).choose(match.game, match.table(seat), seat, moves, Dice(5), Deadline(10)) for _ in range(2)]
         assert chosen[0] == chosen[1]
         assert chosen[0] in moves
         match.play(seat, chosen[0])
@@ -54,9 +54,9 @@ def test_a_bot_chooses_the_same_from_the_same_view_and_seed(name: str, game: str
 def test_the_greedy_bot_takes_what_is_rated_best(lanterns_registered: None) -> None:
     asked = job("greedy")
     moves = [move for move in asked.moves if move.startswith("guess")]
-    view: dict[str, Any] = {**asked.view}
-    assert bot("greedy").choose(lanterns.game, view, 0, moves, Dice(1), Deadline(5)) in ("guess 2", "guess 3")
-    assert bot("greedy").choose(lanterns.game, view, 0, ["shout", ""], Dice(1), Deadline(5)) == "shout"
+    table = read_as(lanterns.game.table, asked.view)
+    assert bot("greedy").choose(lanterns.game, table, 0, moves, Dice(1), Deadline(5)) in ("guess 2", "guess 3")
+    assert bot("greedy").choose(lanterns.game, table, 0, ["shout", ""], Dice(1), Deadline(5)) == "shout"
 
 
 def test_faults_of_a_bot_become_answers(lanterns_registered: None) -> None:

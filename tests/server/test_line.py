@@ -245,17 +245,6 @@ def test_presence_is_shown(browser: Browser, friend: Browser) -> None:
             pass
 
 
-def test_a_changed_board_is_sent_with_a_whole_scene(browser: Browser) -> None:
-    table = browser.open("lanterns", "here", "here")
-    with browser.line(table.id) as line:
-        line.until(Scene)
-        for v, (seat, move) in enumerate([(0, "guess 0"), (1, "guess 0"), (1, "grab")]):
-            assert browser.move(table.id, seat, move, v).status_code == 200
-        board = line.until(wire.Hello).board
-        assert [zone.id for zone in board.wide[0].zones][-1] == "shown"
-        assert line.hear() == browser.scene(table.id, 0)
-
-
 # --- taking back ---
 
 

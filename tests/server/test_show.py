@@ -16,7 +16,8 @@ from stellwerk.server.keeping import course_after
 from stellwerk.server.live import is_sealed
 from stellwerk.server.show import Told, lines, moment, patches
 from stellwerk.server.wire import CoursePoint
-from stellwerk.stage.scenes import scene
+from stellwerk.stage.parts import Kept
+from stellwerk.stage.scenes import scene, shot
 from stellwerk.stage.wire import Patch, Scene
 from stellwerk.words import english
 from tests.server.extra import lanterns
@@ -50,13 +51,14 @@ def test_patches_add_up_to_scenes_for_every_viewer(game: Game, players: int) -> 
     match = started(game, players, players)
     told: list[Told] = []
     viewers: list[int | None] = [None, *sorted({0, players - 1})]
+    kept = Kept()
     have: dict[int | None, Scene] = {seat: scene(match, seat, []) for seat in viewers}
-    shown = dict(have)
+    shown = {seat: shot(match, seat, kept) for seat in viewers}
     while match.waiting and match.version < 1_500:
         match, ear = step(match, dice)
         told += [Told(match.version, event) for event in ear.events]
         for seat in viewers:
-            sent, shown[seat] = patches(shown[seat], match, ear, seat)
+            sent, shown[seat] = patches(shown[seat], match, ear, seat, kept)
             assert [patch.frame for patch in sent] == list(range(len(sent)))
             assert [patch.last for patch in sent] == [False] * (len(sent) - 1) + [True]
             for patch in sent:
@@ -73,11 +75,11 @@ def over_the_wire(patch: Patch) -> Patch:
 def test_every_visible_event_has_its_own_frame_in_order() -> None:
     match = started(lanterns.game, 2, 5)
     match.play(0, "guess 1")
-    old = scene(match, None)
+    old = shot(match, None)
     trial = match.clone()
     trial.ear = ear = Ear(keep_frames=True)
     trial.play(1, "guess 1")
-    sent, _ = patches(old, trial, ear, None)
+    sent, _ = patches(old, trial, ear, None, Kept())
     told = [[line.text.m for line in patch.log] for patch in sent]
     assert told[-1] == ["log-guessed"]
     assert [line for lines in told for line in lines] == ["log-answered", "log-turned", "log-guessed", "log-guessed"]
@@ -88,15 +90,15 @@ def test_a_milestone_stops_the_show_with_its_sheet() -> None:
     match = started(lanterns.game, 2, 5)
     match.play(0, "guess 1")
     match.play(1, "guess 1")
-    old = scene(match, 1)
+    old = shot(match, 1)
     trial = match.clone()
     trial.ear = ear = Ear(keep_frames=True)
     trial.play(0, "grab")
-    sent, now = patches(old, trial, ear, 1)
+    sent, now = patches(old, trial, ear, 1, Kept())
     stops = [patch for patch in sent if patch.pause]
     assert [stop.sheet.title.m for stop in stops if stop.sheet] == ["sheet-counted"]
     assert not stops[0].last
-    assert now.sheet is None, "the next round has begun"
+    assert now.picture.sheet is None, "the next round has begun"
     assert [line.text.m for patch in sent for line in patch.log][-1] == "log-dealt", "the own card, told to nobody else"
 
 
@@ -128,7 +130,9 @@ def compare_worlds(match: Match, dice: random.Random) -> int:
         world.ear = ear = Ear(keep_frames=True)
         world.play(seat, answer)
         others = [None, *(other for other in range(match.players) if other != seat)]
-        sent.append([msgspec.json.encode(patches(scene(match, other), world, ear, other)[0]) for other in others])
+        sent.append(
+            [msgspec.json.encode(patches(shot(match, other), world, ear, other, Kept())[0]) for other in others]
+        )
     assert sent[0] == sent[1]
     return 1
 

@@ -24,17 +24,19 @@ def all_but(seat: int) -> Audience:
     return Audience(~(1 << seat))
 
 
+NO_TURN: Final = (0, NONE)  # what happens at no round and on nobody's turn
+
+
 class Event:
     """Something that happened: message key and parameters, who may know, and when: in which round, on whose turn."""
 
     __slots__ = ("key", "params", "round", "to", "turn")
 
-    def __init__(self, key: str, params: dict[str, Any], to: Audience, round: int = 0, turn: int = NONE) -> None:
+    def __init__(self, key: str, params: dict[str, Any], to: Audience, when: tuple[int, int] = NO_TURN) -> None:
         self.key = key
         self.params = params
         self.to = to
-        self.round = round
-        self.turn = turn
+        self.round, self.turn = when
 
     def heard_by(self, seat: int | None) -> bool:
         """None is a spectator, who hears only what everyone may know."""
@@ -90,7 +92,7 @@ class State:
 
     def when(self) -> tuple[int, int]:
         """The round and the seat whose turn it is, for whoever reads the log; 0 and NONE where there is none."""
-        return 0, NONE
+        return NO_TURN
 
     def frame(self) -> "State":
         """A copy for whoever looks on in the middle of a move: the move goes on with the boards it holds."""

@@ -58,7 +58,7 @@ class Written(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     game: str | UnsetType = UNSET
     players: Annotated[int, Meta(ge=1, le=len(SEAT_NAMES))] = 2
     options: dict[str, Any] = {}
-    eyes: SeatName | None | UnsetType = UNSET  # a view's seat, null for a spectator's; a position has none
+    eyes: SeatName | UnsetType | None = UNSET  # a view's seat, null for a spectator's; a position has none
     rng: Chance | Blank | UnsetType = UNSET
     learnt: Count = 0  # grows whenever a seat learns something that it could not work out before
 
@@ -68,7 +68,7 @@ class Written(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return None if self.eyes is None or self.eyes is UNSET else SEAT_NAMES.index(self.eyes)
 
 
-def written_eyes(eyes: Eyes) -> str | None | UnsetType:
+def written_eyes(eyes: Eyes) -> str | UnsetType | None:
     """For the field `eyes` of a table."""
     if eyes == ALL:
         return UNSET

@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
+import stellwerk
 from stellwerk.kernel.refusal import Refused
 from stellwerk.server.api import HANDLERS, PROBLEM
 from stellwerk.server.files import INDEX, index, static
@@ -39,12 +40,25 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 class Description(JsonRenderPlugin):
-    """The API's description, with what the framework does not say: bodies with unknown fields are refused."""
+    """The API's description, with what the framework does not say: bodies with unknown fields are refused, and how
+    the position in a saved game is written.
+    """
 
     def render(self, request: Any_, openapi_schema: dict[str, Any]) -> bytes:
         for name in (OpenTable, SeatWish, Join, MoveIn):
             openapi_schema["components"]["schemas"][name.__name__]["additionalProperties"] = False
+        openapi_schema["components"]["schemas"] |= written_forms()
         return super().render(request, openapi_schema)
+
+
+def written_forms() -> dict[str, Any]:
+    """The tables of all games, as `GAME-Table`, `GAME-Seat` and so on."""
+    found: dict[str, Any] = {}
+    for name in stellwerk.games():
+        template = f"#/components/schemas/{name}-{{name}}"
+        _, schemas = msgspec.json.schema_components([stellwerk.game(name).table], ref_template=template)
+        found |= {f"{name}-{part}": schema for part, schema in schemas.items()}
+    return found
 
 
 def http_problem(error: HTTPException) -> Problem:

@@ -69,7 +69,7 @@ class Keeper:
             v=v,
             seat=entry.seat,
             move=entry.move,
-            told=self.book.pack([[one.key, one.params, one.to, one.round, one.turn] for one in ear.events]),
+            told=self.book.pack([[one.key, one.params, one.to, (one.round, one.turn)] for one in ear.events]),
             known=0 if made is None else made.known,
             sealed=made is not None and made.sealed,
             undone=undone(before, after),
@@ -153,7 +153,7 @@ def course_after(course: list[CoursePoint], before: Match, after: Match, ear: Ea
 
 
 def events_of(book: Book, told: bytes) -> list[Event]:
-    return [Event(*one) for one in book.unpack(told)]  # round and turn are told since they are noted
+    return [Event(*one) for one in book.unpack(told)]  # lines of old have no round and turn
 
 
 def position_of(book: Book, kept: list[KeptRow]) -> Json:

@@ -14,6 +14,7 @@ import msgspec
 
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import new_match
+from stellwerk.kernel.state import EVERYONE, NO_TURN
 from stellwerk.words import KERNEL, source
 
 encode = msgspec.json.Encoder().encode
@@ -97,5 +98,5 @@ def book_of(game: Game) -> Book:
     events = []
     for key, text in MESSAGE.findall(words):
         params = {name: "seat-0" if name == "seat" else "" for name in dict.fromkeys(PARAMETER.findall(text))}
-        events.append([key, params, -1])
+        events.append([key, params, EVERYONE, NO_TURN])
     return Book(b"".join([encode(sample), encode(list(dict.fromkeys(names)))[:NAMES], encode(events)]))

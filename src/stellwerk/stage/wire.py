@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from stellwerk.kernel.state import NONE
+
 Args = dict[str, Any]
 
 
@@ -46,7 +48,7 @@ class Region(msgspec.Struct, omit_defaults=True, frozen=True):
     h: float
     name: Text
     zones: list[Zone]
-    seat: int = -1  # whose board it is, for role own and seat
+    seat: int = NONE  # whose board it is, for role own and seat
     look: str = ""  # background template of the game's art
     tab: str = ""  # on a phone: the tab under which it is found (a message id); "" is always seen on the table
 
@@ -170,7 +172,7 @@ class Line(msgspec.Struct, omit_defaults=True, frozen=True):
     v: int
     text: Text
     round: int = 0  # of the game, where it has rounds
-    turn: int = -1  # the seat whose turn it was
+    turn: int = NONE  # the seat whose turn it was
 
 
 class Scene(msgspec.Struct, tag="scene", omit_defaults=True):

@@ -35,6 +35,14 @@ export function merged(scene, patch) {
   };
 }
 
+/** What is printed on the board lies there until the scene has a piece of the same id. @param {Record<string, Piece>} printed @param {Patch} patch @returns {Patch} */
+export function onPrinted(printed, patch) {
+  const bare = (patch.cut ?? []).filter((id) => id in printed);
+  if (!bare.length) return patch;
+  const again = Object.fromEntries(bare.map((id) => [id, printed[id]]));
+  return { ...patch, put: { ...again, ...patch.put }, cut: patch.cut?.filter((id) => !(id in printed)) };
+}
+
 /** The pieces that differ between two whole scenes. @param {Record<string, Piece>} old @param {Record<string, Piece>} now */
 export function between(old, now) {
   const changed = Object.entries(now).filter(([id, piece]) => JSON.stringify(old[id]) !== JSON.stringify(piece));
@@ -53,6 +61,8 @@ export class Course {
     /** @type {SceneView|null} */
     this.view = null;
     this.veiled = false;
+    /** @type {Record<string, Piece>} pieces that the board has by itself */
+    this.printed = {};
     /** @type {Patch[]} */
     this.queue = [];
     this.epoch = 0;
@@ -60,8 +70,9 @@ export class Course {
     this.goOn = () => {};
   }
 
-  /** A whole scene: everything before is forgotten; with the same board in view what moved is seen moving. @param {Scene} scene */
-  reset(scene) {
+  /** A whole scene: everything before is forgotten; with the same board in view what moved is seen moving. @param {Scene} sent */
+  reset(sent) {
+    const scene = { ...sent, pieces: { ...this.printed, ...sent.pieces } };
     const old = this.scene.value;
     this.epoch++;
     this.queue = [];
@@ -93,7 +104,7 @@ export class Course {
 
   /** @param {Patch} patch */
   push(patch) {
-    this.queue.push(patch);
+    this.queue.push(onPrinted(this.printed, patch));
     if (!this.busy.value) this.run();
   }
 

@@ -96,6 +96,7 @@ export class TableSession {
       this.asking.value = 0;
       this.news(table);
       this.board.value = board;
+      this.course.printed = board.printed ?? {};
       this.seat.value = seat;
       this.chat.value = chat;
       this.choosing.forget();

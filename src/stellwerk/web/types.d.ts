@@ -41,6 +41,7 @@ export type Board = {
   game: string;
   wide: Region[];
   narrow: Region[];
+  printed?: Record<string, Piece>;
 };
 
 /** Something that lies in a zone. `k` names a template `<g id="piece-k">` of the game's art; slots fill it. */
@@ -124,9 +125,9 @@ export type Sheet = {
   notes?: Text[];
 };
 
-/** What a game's scene.py builds from a view. */
+/** What a game's `scene` room makes of a table. */
 export type Picture = {
-  pieces: Record<string, Piece>;
+  parts: (Record<string, Piece>)[];
   sign: Text[];
   prompt: Text;
   strips: Strip[];
@@ -138,6 +139,8 @@ export type Picture = {
 export type Line = {
   v: number;
   text: Text;
+  round?: number;
+  turn?: number;
 };
 
 /** Everything one viewer sees at one moment. */

@@ -3,17 +3,18 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stellwerk.games.glueck_auf.model import census, position, resample, view
+from stellwerk.games.glueck_auf.model import census, lay_out, soundness, take_in
 from stellwerk.games.glueck_auf.model.state import GlueckState
+from stellwerk.games.glueck_auf.model.table import Table
 from stellwerk.games.glueck_auf.rules import moves, options, scoring, set_up, steps
-from stellwerk.kernel.game import Game, Json
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.mind import Mind
 
 if TYPE_CHECKING:
     from stellwerk.stage.contract import Stage
 
 
-class GlueckAuf(Game[GlueckState]):
+class GlueckAuf(Game[GlueckState, Table]):
     """Workers into zones, lorries into wagons, trains to their customers: 5 to 7 shifts, 2-4 players."""
 
     id = "glueck-auf"
@@ -23,6 +24,7 @@ class GlueckAuf(Game[GlueckState]):
     folder = Path(__file__).parent
     vocabulary = moves.VOCABULARY
     steps = steps.STEPS
+    table = Table
     options = options.OPTIONS
     milestones = ("token",)
 
@@ -30,10 +32,9 @@ class GlueckAuf(Game[GlueckState]):
     scores = staticmethod(scoring.scores)
     result = staticmethod(scoring.result)
     census = staticmethod(census.census)
-    read = staticmethod(position.read_position)
-    position = staticmethod(position.write_position)
-    view = staticmethod(view.view)
-    resample = staticmethod(resample.resample)
+    lay_out = staticmethod(lay_out.lay_out)
+    take_in = staticmethod(take_in.take_in)
+    check = staticmethod(soundness.check)
 
     @property
     def mind(self) -> Mind[GlueckState]:
@@ -42,7 +43,7 @@ class GlueckAuf(Game[GlueckState]):
         return MIND
 
     @property
-    def stage(self) -> "Stage[Json]":
+    def stage(self) -> "Stage[Table]":
         from stellwerk.games.glueck_auf.scene import stage
 
         return stage

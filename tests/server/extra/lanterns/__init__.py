@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from stellwerk.kernel.game import Game, Json, Option, Rank, Result, Rival, Score
+from stellwerk.kernel.game import Game, Option, Rank, Result, Rival, Score
 from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.refusal import Refusal, Refused
-from stellwerk.kernel.rng import Rng
+from stellwerk.kernel.rng import Rng, seeded
 from stellwerk.kernel.state import NONE, State, only
 from stellwerk.kernel.step import Aside, Auto, Sealed, Step, Tick
+from stellwerk.kernel.table import ALL, BLANK, Blank, Eyes, Written, chance, written_chance, written_eyes
 from stellwerk.kernel.vocabulary import Vocabulary, amount
 from stellwerk.stage.contract import Stage
 
@@ -133,7 +134,21 @@ class Shout(Aside[Lamps]):
 STEPS: dict[str, type[Step[Any]]] = {"Deal": Deal, "Guess": Guess, "Grab": Grab}
 
 
-class Lanterns(Game[Lamps]):
+class Table(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    deck: tuple[int | Blank, ...]
+    hands: tuple[int | Blank, ...]
+    points: tuple[int, ...]
+    shouted: tuple[bool, ...]
+    round: int
+    rounds: int
+    last: int
+    shown: tuple[int, ...]
+    sheet: bool
+    answers: tuple[int | Blank, ...]
+    stack: tuple[str, ...]
+
+
+class Lanterns(Game[Lamps, Table]):
     id = "lanterns"
     version = 1
     fewest = 1
@@ -141,6 +156,7 @@ class Lanterns(Game[Lamps]):
     folder = Path(__file__).parent
     vocabulary = MOVES
     steps = STEPS
+    table = Table
     options = (
         Option("length", ("short", "long"), "short", "variant", apart=True),
         Option("dusk", ("early", "late"), "early"),
@@ -169,42 +185,26 @@ class Lanterns(Game[Lamps]):
         ranks = [Rank(seat, 1 + sum(p > s.points[seat] for p in all_points), s.points[seat]) for seat in order]
         return Result(tuple(r.seat for r in ranks if r.place == 1), tuple(ranks), watchman)
 
-    def position(self, s: Lamps) -> Json:
-        fields = {name: getattr(s, name) for name in Lamps.__slots__}
-        top = [type(step).__name__ for step in s.stack]
-        rng = {"key": s.rng.key.hex(), "count": s.rng.count}
-        return {**fields, "answers": s.answers, "stack": top, "learnt": s.learnt, "rng": rng}
+    def lay_out(self, s: Lamps, eyes: Eyes) -> Table:
+        def mine(values: list[int]) -> tuple[int | Blank, ...]:
+            return tuple(v if eyes in (ALL, seat) or v == NONE else BLANK for seat, v in enumerate(values))
 
-    def read(self, position: Json) -> Lamps:
-        rng = position["rng"]
-        s = Lamps(len(position["points"]), Rng(bytes.fromhex(rng["key"]), rng["count"]))
-        for name in ("answers", "learnt", *Lamps.__slots__):
-            value = position[name]
-            setattr(s, name, value[:] if isinstance(value, list) else value)
-        s.stack = [STEPS[name]() for name in position["stack"]]
-        return s
+        return Table(
+            players=s.seats, eyes=written_eyes(eyes), rng=written_chance(s.rng, eyes), learnt=s.learnt,
+            deck=tuple(s.deck) if eyes == ALL else (BLANK,) * len(s.deck), hands=mine(s.hands), answers=mine(s.answers),
+            points=tuple(s.points), shouted=tuple(s.shouted), shown=tuple(s.shown), round=s.round, rounds=s.rounds,
+            last=s.last, sheet=s.sheet, stack=tuple(type(step).__name__ for step in s.stack),
+        )  # fmt: skip
 
-    def view(self, s: Lamps, seat: int | None) -> Json:
-        own = [card if i == seat else None for i, card in enumerate(s.hands)]
-        answered = [answer != NONE for answer in s.answers]
-        answer = None if seat is None or s.answers[seat] == NONE else GUESS.values(s.answers[seat])[0]
-        return {
-            "seat": seat, "hands": own, "points": s.points[:], "shouted": s.shouted[:], "round": s.round,
-            "rounds": s.rounds, "shown": s.shown[:], "sheet": s.sheet, "answered": answered, "answer": answer,
-            "step": type(s.stack[-1]).__name__ if s.stack else "", "deck": len(s.deck),
-        }  # fmt: skip
-
-    def resample(self, view: Json, rng: Rng) -> Lamps:
-        seats = len(view["points"])
-        s = Lamps(seats, rng)
-        rest = [card for card in range(6) for _ in range(4)]
-        s.hands = [rng.below(6) if card is None else card for card in view["hands"]]
-        s.points, s.shouted, s.shown = view["points"][:], view["shouted"][:], view["shown"][:]
-        s.round, s.rounds, s.sheet = view["round"], view["rounds"], view["sheet"]
-        s.deck = rest[: view["deck"]]
-        rng.shuffle(s.deck)
-        s.answers = [GUESS.of(0) if done else NONE for done in view["answered"]]
-        s.stack = [Deal(), STEPS[view["step"]]()] if view["step"] else []
+    def take_in(self, table: Table, deal: Rng | None = None) -> Lamps:
+        dice = deal or seeded("lanterns")
+        s = Lamps(table.players, chance(table, deal, dice))
+        s.deck = [dice.below(6) if card == BLANK else card for card in table.deck]
+        s.hands = [dice.below(6) if card == BLANK else card for card in table.hands]
+        s.answers = [GUESS.of(0) if answer == BLANK else answer for answer in table.answers]
+        s.points, s.shouted, s.shown = list(table.points), list(table.shouted), list(table.shown)
+        s.round, s.rounds, s.last, s.sheet, s.learnt = table.round, table.rounds, table.last, table.sheet, table.learnt
+        s.stack = [STEPS[name]() for name in table.stack]
         return s
 
     @property
@@ -212,7 +212,7 @@ class Lanterns(Game[Lamps]):
         return Guesser()
 
     @property
-    def stage(self) -> Stage[Json]:
+    def stage(self) -> Stage[Table]:
         from . import scene
 
         return scene

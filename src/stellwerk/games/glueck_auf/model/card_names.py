@@ -12,10 +12,7 @@ def card_name(card: int) -> str:
     return KINDS[card >> COPY_BITS] if copy == 0 else f"{KINDS[card >> COPY_BITS]}.{copy + 1}"
 
 
-def parse_card(name: str) -> int:
-    """The card of an exact name; raises KeyError or ValueError for anything else."""
-    kind, dot, copy = name.partition(".")
-    number = int(copy) - 1 if dot else 0
-    if not 0 <= number < 32:
-        raise ValueError(name)
-    return NUMBER[kind] << 5 | number
+CARD_NAMES: Final[list[str]] = [card_name(card) for card in range(len(KINDS) << COPY_BITS)]
+CARDS_BY_NAME: Final[dict[str, int]] = {name: card for card, name in enumerate(CARD_NAMES)} | {
+    f"{name}.1": kind << COPY_BITS for name, kind in NUMBER.items()
+}

@@ -1,10 +1,13 @@
 """One player's board: the hand, the mining row, the storage, the three docks and what has been delivered."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.glueck_auf.model.components import CREST, DOCKS_OF, SIZE
 from stellwerk.games.glueck_auf.model.ids import DOCKS, ENGINE, WAGON, WILD_WAGON
 from stellwerk.kernel.state import NONE
+
+if TYPE_CHECKING:
+    from stellwerk.games.glueck_auf.model.table import Seat
 
 WAGON_KINDS: Final = 5
 
@@ -13,8 +16,8 @@ class Player:
     """Cards are small integers; a dock's wagons and their loads are two lists side by side."""
 
     __slots__ = (
-        "delivered", "empty", "engines", "hand", "helpers", "innovations", "loaded", "loads", "objectives", "orders",
-        "row", "shares", "storage", "wagons",
+        "delivered", "empty", "engines", "hand", "helpers", "innovations", "loaded", "loads", "made", "objectives",
+        "orders", "row", "shares", "storage", "wagons",
     )  # fmt: skip
 
     def __init__(self, hand: int) -> None:
@@ -32,6 +35,7 @@ class Player:
         self.shares: list[int] = []
         self.objectives: list[int] = []
         self.delivered: list[int] = []
+        self.made: dict[int, Seat] | None = None  # what was laid out of this board, by how much of it is seen
 
     def clone(self) -> "Player":
         other = Player(self.hand)

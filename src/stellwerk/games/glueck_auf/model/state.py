@@ -1,6 +1,6 @@
 """What lies on the table: the display with its worker zones, the players' boards, and who knows what."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stellwerk.games.glueck_auf.model.components import Profile
 from stellwerk.games.glueck_auf.model.ids import LORRY_A, WAGON_B, WILD_ZONE, ZONES
@@ -9,13 +9,18 @@ from stellwerk.games.glueck_auf.model.rulings import Rulings
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE, State
 
+if TYPE_CHECKING:
+    from stellwerk.games.glueck_auf.model.lay_out import LaidStack
+    from stellwerk.games.glueck_auf.model.table import Placed
+
 SEATS: Final = ((0,), (1,), (2,), (3,))
+UNKNOWN: Final = -2  # a card that lies there, but nobody may count on what it is
 
 
 class Use:
     """One use of a zone in this shift: who paid what. Never changed."""
 
-    __slots__ = ("hand", "helpers", "seat", "total", "zone")
+    __slots__ = ("hand", "helpers", "made", "seat", "total", "zone")
 
     def __init__(self, zone: int, seat: int, total: int, hand: int, helpers: list[int]) -> None:
         self.zone = zone
@@ -23,14 +28,15 @@ class Use:
         self.total = total
         self.hand = hand  # the worker cards, see workers.py
         self.helpers = helpers  # the worker innovations
+        self.made: Placed | None = None  # as it is laid out
 
 
 class GlueckState(State):
     """One game of Glück Auf at one moment. Stacks are never written in place, boards are copied on first write."""
 
     __slots__ = (
-        "acted", "box", "committed", "dream", "fresh", "held", "last", "left", "lifted", "lifted_from",
-        "miner", "options", "parts", "passed", "placed", "players", "returned", "rulings", "seen",
+        "acted", "box", "committed", "fresh", "held", "laid", "last", "left", "lifted", "lifted_from", "miner",
+        "options", "parts", "passed", "placed", "players", "returned", "rulings", "seen",
         "shifts", "stacks", "starter", "tokens", "turn",
     )  # fmt: skip
 
@@ -59,7 +65,7 @@ class GlueckState(State):
         self.lifted_from = NONE
         self.returned: list[int] = []  # those that go back, the upper one first; never written in place
         self.box: list[int] = []  # out of the game
-        self.dream: frozenset[int] | None = None  # only while looking ahead: the top cards that are known
+        self.laid: dict[int, LaidStack] = {}  # what was laid out of the stacks lately, here or of a copy
 
     def clone(self) -> "GlueckState":
         other = GlueckState(self.seats, self.rng, self.options, self.rulings, self.parts)
@@ -84,7 +90,7 @@ class GlueckState(State):
         other.lifted_from = self.lifted_from
         other.returned = self.returned
         other.box = self.box[:]
-        other.dream = self.dream
+        other.laid = self.laid
         return other
 
     def board(self, seat: int) -> Player:
@@ -94,7 +100,12 @@ class GlueckState(State):
             board = board.clone()
             self.players[seat] = board
             self.own_boards |= 1 << seat
+        else:
+            board.made = None
         return board
+
+    def when(self) -> tuple[int, int]:
+        return self.shift, self.turn
 
     # stacks
 

@@ -1,68 +1,82 @@
-"""The cards that a written position has not named yet."""
+"""The cards that a written table has not named yet."""
 
-from typing import Any
-
-from stellwerk.games.glueck_auf.model.card_names import parse_card
-from stellwerk.games.glueck_auf.model.components import Profile
-from stellwerk.games.glueck_auf.model.ids import END, KINDS
-from stellwerk.kernel.reader import Reader, one_name, wrong
+from stellwerk.games.glueck_auf.model.card_names import CARDS_BY_NAME
+from stellwerk.games.glueck_auf.model.components import MOST_COPIES, Profile
+from stellwerk.games.glueck_auf.model.ids import END
+from stellwerk.games.glueck_auf.model.state import UNKNOWN
+from stellwerk.games.glueck_auf.model.table import LoadedWagon, Table
+from stellwerk.kernel.reader import wrong
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE
+from stellwerk.kernel.table import BLANK
 
 
 class Pool:
     """A name like `O-BAR-2` stands for any copy that nobody names exactly; `O-BAR-2.2` for that one."""
 
-    __slots__ = ("left", "reserved")
+    __slots__ = ("has_blanks", "left", "parts", "reserved")
 
-    def __init__(self, parts: Profile, position: Any) -> None:
+    def __init__(self, parts: Profile, table: Table) -> None:
+        self.parts = parts
         self.left: set[int] = set(parts.cards(0, END))
-        self.reserved: set[int] = set()
-        self.reserve(position)
+        self.reserved: set[int] = {CARDS_BY_NAME[name] for name in all_names(table) if "." in name}
+        self.has_blanks = table.rng == BLANK
 
-    def reserve(self, thing: Any) -> None:
-        """Copies that are named exactly are not given to anybody else."""
-        if isinstance(thing, dict):
-            thing = list(thing.values())
-        if isinstance(thing, list):
-            for one in thing:
-                self.reserve(one)
-        elif isinstance(thing, str) and "." in thing:
-            try:
-                self.reserved.add(parse_card(thing))
-            except (KeyError, ValueError):
-                return
-
-    def take(self, value: object, path: str, known: list[str]) -> int:
-        kind = KINDS.index(known[one_name(kind_part(value), path, known)])
-        text = str(value)
-        if "." in text:
-            try:
-                card = parse_card(text)
-            except (KeyError, ValueError):
-                raise wrong(path, "json-name", value, known=", ".join(known[:40])) from None
-        else:
-            copies = [kind << 5 | copy for copy in range(32)]
-            free = [card for card in copies if card in self.left and card not in self.reserved]
-            card = free[0] if free else NONE
+    def take(self, name: str, path: str) -> int:
+        card = CARDS_BY_NAME[name]
+        if "." not in name:
+            card = self.free_copy(card)
         if card not in self.left:
-            raise wrong(path, "json-twice", value)
+            raise wrong(path, "json-twice", name)
         self.left.remove(card)
         return card
 
-    def one(self, reader: Reader, field: str, known: list[str]) -> int:
-        return self.take(reader.raw(field), reader.at(field), known) if reader.has(field) else NONE
+    def free_copy(self, first: int) -> int:
+        for card in range(first, first + MOST_COPIES):
+            if card in self.left and card not in self.reserved:
+                return card
+        return NONE
 
-    def all(self, reader: Reader, field: str, known: list[str]) -> list[int]:
-        return [self.take(v, f"{reader.at(field)}[{i}]", known) for i, v in enumerate(reader.items(field))]
+    def take_all(self, names: tuple[str, ...], path: str) -> list[int]:
+        """A blank stays unknown until everything that is named has been taken."""
+        out: list[int] = []
+        for name in names:
+            if not name.endswith(BLANK):
+                out.append(self.take(name, f"{path}[{len(out)}]"))
+            elif self.has_blanks:
+                out.append(UNKNOWN)
+            else:
+                raise wrong(f"{path}[{len(out)}]", "json-blank", name)
+        return out
+
+    def deck(self, first: int, last: int) -> list[int]:
+        """Whatever is left of the kinds from first up to last."""
+        return [card for card in self.parts.cards(first, last) if card in self.left]
 
     def rest(self, first: int, last: int, rng: Rng) -> list[int]:
-        """Whatever is left of a deck, shuffled."""
-        out = sorted(card for card in self.left if first <= card >> 5 < last)
-        self.left -= set(out)
+        """Take whatever is left of a deck, shuffled."""
+        out = self.deck(first, last)
+        self.left.difference_update(out)
         rng.shuffle(out)
         return out
 
 
-def kind_part(value: object) -> object:
-    return value.partition(".")[0] if isinstance(value, str) else value
+def all_names(table: Table) -> list[str]:
+    """Of all cards that are named, wherever they lie."""
+    out: list[str] = [*table.box]
+    if table.held is not None:
+        out.append(table.held)
+    if table.wild is not None:
+        out += table.wild.cards + table.wild.returned
+    for cards in table.stacks.values():
+        out += cards
+    for use in table.placed:
+        out += use.innovations
+    for one in table.seats:
+        out += one.orders + one.innovations + one.row + one.storage + one.shares + one.objectives + one.delivered
+        for dock in one.docks:
+            if dock.engine is not None:
+                out.append(dock.engine)
+            for wagon in dock.wagons:
+                out += (wagon.card, wagon.load or "") if isinstance(wagon, LoadedWagon) else (wagon,)
+    return out

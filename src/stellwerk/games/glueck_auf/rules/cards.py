@@ -206,7 +206,7 @@ class ChooseTwin(Step[GlueckState]):
 
 def is_takeable(s: GlueckState, stack: int) -> bool:
     """Whether a stack has a top card that may be counted on."""
-    return s.left[stack] > 0 and (s.dream is None or s.top(stack) in s.dream)
+    return s.top(stack) >= 0
 
 
 COUPLE_WAGON: Final = CoupleWagon()

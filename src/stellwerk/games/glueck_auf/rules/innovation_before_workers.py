@@ -26,7 +26,7 @@ from stellwerk.games.glueck_auf.model.ids import (
     WILD_ZONE,
 )  # fmt: skip
 from stellwerk.games.glueck_auf.model.player import WAGON_KINDS, Player
-from stellwerk.games.glueck_auf.model.state import GlueckState
+from stellwerk.games.glueck_auf.model.state import UNKNOWN, GlueckState
 from stellwerk.games.glueck_auf.rules.moves import INNOVATE
 from stellwerk.games.glueck_auf.rules.zones import IN_PLAY, can_place, can_surely_place, payable
 from stellwerk.kernel.play import play
@@ -40,7 +40,7 @@ MOST_MOMENTS: Final = 600  # for one move, then it is refused; random games neve
 
 def need_not_look(s: GlueckState, seat: int) -> bool:
     """Whether nothing has to be looked at: workers are placed, or can be placed whatever happens."""
-    return s.acted or s.dream is not None or s.rulings.pass_after_innovation or can_surely_place(s, s.players[seat])
+    return s.acted or s.rulings.pass_after_innovation or can_surely_place(s, s.players[seat])
 
 
 def leaving_a_placement(s: GlueckState, seat: int, moves: list[int]) -> list[int]:
@@ -65,10 +65,19 @@ def why_not_before_workers(s: GlueckState, seat: int, move: int) -> Refusal | No
 
 
 def leaves_a_placement(s: GlueckState, seat: int, move: int) -> bool:
-    dream = s.clone()
-    dream.dream = frozenset([s.top(stack) for stack in range(len(STACKS))]) - {NONE}
     visited: set[str] = set()
-    return reaches(dream, seat, move, visited)
+    return reaches(as_everybody_sees(s), seat, move, visited)
+
+
+def as_everybody_sees(s: GlueckState) -> GlueckState:
+    """A copy to try moves on. Of every stack the top card is known; what it covers is there, but opens nothing."""
+    seen = s.clone()
+    for stack in range(len(STACKS)):
+        left = s.left[stack]
+        if left > 1:
+            seen.stacks[stack] = [UNKNOWN] * (left - 1) + [s.stacks[stack][left - 1]]
+    seen.acted = True  # the rules need not look ahead once more
+    return seen
 
 
 def reaches(s: GlueckState, seat: int, move: int, visited: set[str]) -> bool:
@@ -141,7 +150,7 @@ def could_deliver(s: GlueckState, board: Player) -> bool:
     """At the very best: the smallest order, an engine, and every mining step a lorry into the right dock."""
     smallest = board.smallest_order()
     order = s.top(ORDER_ZONE)
-    if count(board, I_ORD) and order != NONE:
+    if count(board, I_ORD) and order >= 0:
         smallest = min(smallest, SIZE[order >> 5])
     in_progress = int(len(s.stack) > TURN_DEPTH)
     steps = INNOVATION_HIGH * (count(board, I_MIN) + in_progress)

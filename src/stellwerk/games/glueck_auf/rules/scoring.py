@@ -27,6 +27,7 @@ from stellwerk.games.glueck_auf.model.ids import (
     SHIFT_PAIRS,
     WAGON,
 )  # fmt: skip
+from stellwerk.games.glueck_auf.model.player import Player
 from stellwerk.games.glueck_auf.model.state import GlueckState
 from stellwerk.kernel.game import Rank, Result, Score
 
@@ -38,9 +39,7 @@ class DeliveredCounts:
 
     __slots__ = ("assigned", "engines", "lorries_vp", "orders", "orders_vp", "printed", "tokens")
 
-    def __init__(self, s: GlueckState, seat: int) -> None:
-        board = s.players[seat]
-        vp = s.parts.vp
+    def __init__(self, board: Player, vp: list[int], tokens: int) -> None:
         self.lorries_vp = 0
         self.orders_vp = 0
         self.engines = [0, 0, 0, 0]  # by model
@@ -62,7 +61,7 @@ class DeliveredCounts:
             shares[(share >> 5) - SHARE] += 1
         # one share for every fulfilled order of its destination: no assignment can be better
         self.assigned = [min(shares[place], self.orders[place]) for place in range(4)]
-        self.tokens = s.tokens.count(seat)
+        self.tokens = tokens
 
     def objective(self, objective: int, held: int) -> int:
         """What one objective is worth to somebody who holds so many of them."""
@@ -80,9 +79,13 @@ class DeliveredCounts:
 
 
 def points(s: GlueckState, seat: int) -> list[int]:
-    """Categories A to E."""
-    harvest = DeliveredCounts(s, seat)
-    objectives = s.players[seat].objectives
+    return points_of(s.players[seat], s.parts.vp, s.tokens.count(seat))
+
+
+def points_of(board: Player, vp: list[int], tokens: int) -> list[int]:
+    """Categories A to E of one board and so many shift tokens."""
+    harvest = DeliveredCounts(board, vp, tokens)
+    objectives = board.objectives
     return [
         harvest.lorries_vp,
         harvest.orders_vp,

@@ -97,9 +97,10 @@ class CleanUp(Auto[GlueckState]):
             board.storage = []
             put_on_stacks(s, back)
             s.tell("clean-up-board", seat=SEAT[seat], n=len(back))
-            put_on_stacks(s, board.orders)
-            s.tell("clean-up-orders", seat=SEAT[seat], n=len(board.orders))
+            orders = board.orders
             board.orders = []
+            put_on_stacks(s, orders)
+            s.tell("clean-up-orders", seat=SEAT[seat], n=len(orders))
             sort_delivered(s, board)
             s.tell("clean-up-delivered", seat=SEAT[seat])
             shares = unassigned(board)

@@ -3,15 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from stellwerk.games.glueck_auf.model.ids import MODELS, ZONES
 from stellwerk.games.glueck_auf.rules.cards import CHOOSE_LORRY, CHOOSE_WAGON, COUPLE_WAGON, PLACE_ENGINE, ChooseTwin
 from stellwerk.games.glueck_auf.rules.delivery import DELIVERY, Delivery
 from stellwerk.games.glueck_auf.rules.mining import MINING, Mining
 from stellwerk.games.glueck_auf.rules.shift import CLEAN_UP, SHIFT
 from stellwerk.games.glueck_auf.rules.turn import AFTER_ACTION, FURTHER_INNOVATIONS, PAYMENT, TURN, Payment
 from stellwerk.games.glueck_auf.rules.wild import CHOOSE_STACK, KEEP_ONE, PUT_BACK, RETURN_CARDS
-from stellwerk.kernel.game import Json
-from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import Step
 
 SINGLE: Final[dict[str, Step[Any]]] = {
@@ -29,16 +26,7 @@ STEPS: Final[Mapping[str, type[Step[Any]]]] = {
     "Delivery": Delivery,
 }
 
-
-def written_step(name: str, data: Json) -> Step[Any]:
-    """The step of this name with these parameters."""
-    if name == "Payment":
-        return PAYMENT[ZONES.index(data["zone"])]
-    if name == "ChooseTwin":
-        return CHOOSE_LORRY if data["cards"] == "lorry" else CHOOSE_WAGON
-    if name == "Mining":
-        low, high, spent = int(data["low"]), int(data["high"]), int(data["spent"])
-        return MINING[low][high][spent]
-    if name == "Delivery":
-        return DELIVERY[NONE if data["model"] is None else MODELS.index(data["model"])]
-    return SINGLE[name]
+EVERY_STEP: Final[list[Step[Any]]] = [
+    *SINGLE.values(), *PAYMENT, CHOOSE_LORRY, CHOOSE_WAGON, *DELIVERY,
+    *[step for by_high in MINING for by_spent in by_high for step in by_spent],
+]  # fmt: skip

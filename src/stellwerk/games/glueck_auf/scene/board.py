@@ -3,7 +3,9 @@
 from typing import Final, Literal
 
 from stellwerk.games.glueck_auf.model.ids import DOCKS
-from stellwerk.kernel.game import Json
+from stellwerk.games.glueck_auf.model.table import GAME, Table
+from stellwerk.games.glueck_auf.scene.faces import Faces
+from stellwerk.games.glueck_auf.scene.pieces import ZONES_IN_PLAY, printed
 from stellwerk.stage.wire import Board, Region, Text, Zone
 
 Layout = Literal["row", "column", "grid", "stack", "spread"]
@@ -32,18 +34,17 @@ NARROW_ROWS: Final = (
 )
 
 
-def board(view: Json) -> Board:
+def board(table: Table) -> Board:
     """The viewer's own board below the display, the others in the order in which they follow."""
-    players: int = view["players"]
-    me: int | None = view["seat"]
-    wide = [wide_stage(view)]
-    narrow = [narrow_stage(view)]
+    players, me = table.players, table.seat
+    wide = [wide_stage(players)]
+    narrow = [narrow_stage(players)]
     first = 0 if me is None else me
     for i in range(players):
         seat = (first + i) % players
         wide.append(wide_player(seat, seat == me))
         narrow.append(narrow_player(seat, seat == me))
-    return Board(game="glueck-auf", wide=wide, narrow=narrow)
+    return Board(game=GAME, wide=wide, narrow=narrow, printed=printed(players, Faces(table.options).rulings))
 
 
 def place(
@@ -108,11 +109,11 @@ def stage(w: float, h: float, zones: list[Zone]) -> Region:
     return Region(id="stage", role="stage", w=w, h=h, name=Text("spot-stage"), zones=zones)
 
 
-def wide_stage(view: Json) -> Region:
+def wide_stage(players: int) -> Region:
     """Two rows of cards; beside them the token of this shift and whatever is in somebody's hands right now."""
     zones: list[Zone] = []
     for row, names in enumerate(WIDE_ROWS):
-        for i, zone in enumerate([name for name in names if name in view["zones"]]):
+        for i, zone in enumerate([name for name in names if name in ZONES_IN_PLAY[players]]):
             zones += cell(zone, i * 129, row * 214)
     zones += [
         place("token", (908, 0, 172, 96), (92, 92), align="center"),
@@ -123,10 +124,10 @@ def wide_stage(view: Json) -> Region:
     return stage(1080, 426, zones)
 
 
-def narrow_stage(view: Json) -> Region:
+def narrow_stage(players: int) -> Region:
     zones: list[Zone] = []
     for row, names in enumerate(NARROW_ROWS):
-        for i, zone in enumerate([name for name in names if name in view["zones"]]):
+        for i, zone in enumerate([name for name in names if name in ZONES_IN_PLAY[players]]):
             zones += small_cell(zone, i * 90.5, row * 119)
     zones += [
         place("token", (182, 359, 62, 62), (60, 60)),

@@ -1,69 +1,53 @@
 """Everything that lies on the table, as pieces with ids that never change and betray nothing."""
 
+from functools import cache, lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from stellwerk.games.glueck_auf.model.card_names import NUMBER
-from stellwerk.games.glueck_auf.model.components import (
-    ASSIGNED_SHARE_VP,
-    CARDS,
-    DOCK_CRESTS,
-    ENGINE_VP,
-    FIVE,
-    FIVE_LORRIES_VP,
-    FULFILLED_ORDER_VP,
-    INNOVATION_HIGH,
-    OBJECTIVE_VP,
-    PRINTED,
-    SHARE_VP,
-    SIZE,
-    SPAN,
-    STEPS_HIGH,
-    STEPS_LOW,
-    TOKEN_PAIR_VP,
-    profile,
-)
-from stellwerk.games.glueck_auf.model.ids import CRESTS, HELPERS, KINDS, STACKS, ZONES
+from stellwerk.games.glueck_auf.model.components import DOCK_CRESTS, PRINTED, SHIFTS, STEPS_HIGH, STEPS_LOW
+from stellwerk.games.glueck_auf.model.ids import CRESTS, HELPERS, STACKS, ZONES
 from stellwerk.games.glueck_auf.model.rulings import Rulings
-from stellwerk.games.glueck_auf.rules import innovations, zones
-from stellwerk.games.glueck_auf.rules.workers import HELPER_PLACE, hand_of, sums
-from stellwerk.kernel.game import Json
+from stellwerk.games.glueck_auf.model.table import Dock, LoadedWagon, Placed, Seat, Table, Wild
+from stellwerk.games.glueck_auf.rules import zones
+from stellwerk.games.glueck_auf.rules.workers import HELPER_PLACE, VALUES, hand_of, sums
+from stellwerk.games.glueck_auf.rules.zones import IN_PLAY
+from stellwerk.games.glueck_auf.scene.faces import Faces, kind_name, size_of
+from stellwerk.kernel.state import NONE
+from stellwerk.kernel.table import BLANK, SEAT_NAMES, Blank
+from stellwerk.stage.parts import Kept, Pieces
 from stellwerk.stage.wire import Args, Piece, Text
 
-Pieces = dict[str, Piece]
-Face = tuple[dict[str, str], str]  # slots and class
+Hand = tuple[int, ...] | Blank
+Spent = dict[tuple[int, int], int]  # worker cards in the zones, by seat and value
 
-DECKS: Final = {"L": "lorry", "W": "wagon", "E": "engine", "O": "order", "S": "share", "I": "innovation"}
 DECK_OF: Final = {"lorry-a": "lorry", "lorry-b": "lorry", "wagon-a": "wagon", "wagon-b": "wagon"}
-REWARD: Final = {
-    "SHIFT": TOKEN_PAIR_VP,
-    "GOALS": OBJECTIVE_VP,
-    "ENG": ENGINE_VP,
-    "SHA": ASSIGNED_SHARE_VP,
-    "ORD": FULFILLED_ORDER_VP,
-    "5L": FIVE_LORRIES_VP,
-}
-MANY: Final = {"SHIFT": 2, "5L": FIVE}  # of what is asked for at once
 MINES: Final = ("mine-01", "mine-12", "mine-23")
+MOST_PILES: Final = 1024
+PRICE_IDS: Final = [f"price:{zone}" for zone in ZONES]
+ZONES_IN_PLAY: Final = [[ZONES[zone] for zone in row] for row in IN_PLAY]  # by the number of players
 
 
-def pieces(view: Json) -> Pieces:
-    out: Pieces = {}
-    view = {**view, "vp": profile(view["options"]["components"]).vp}
-    put_display(view, out)
-    put_tokens(view, out)
-    put_workers(view, out)
-    put_tray(view, out)
-    for seat in range(view["players"]):
-        put_player(view, seat, out)
+def pieces(table: Table, miner: str | None, faces: Faces, kept: Kept) -> list[Pieces]:
+    """Region by region; what everybody sees alike is one part for all."""
+    hands = tuple([one.workers for one in table.seats])
+    lifting = "" if table.wild is None else table.wild.stack
+    out = [
+        kept.part(stacks, lifting, seen_tops(table), table.stacks, faces),
+        kept.part(prices, table.players, tuple(table.zones.values()), who_pays(table), faces.rulings.combined),
+        kept.part(tokens, table.tokens, SHIFTS[table.players], heir(table, miner, faces.rulings)),
+        kept.part(workers, table.players, table.placed, hands, faces),
+    ]
+    if table.held is not None or table.wild is not None:
+        out.append(kept.part(tray, table.held, table.wild, faces))
+    out += [kept.part(player, seat, table.eyes == SEAT_NAMES[seat], one, faces) for seat, one in enumerate(table.seats)]
     return out
 
 
-# --- cards ---------------------------------------------------------------------
-
-
-def kind_name(card: str) -> str:
-    """What a card is, whichever copy."""
-    return card.partition(".")[0]
+def printed(players: int, rulings: Rulings) -> Pieces:
+    """The cards of the display that are never taken."""
+    return {f"action:{zone}": action(zone, rulings) for zone in ZONES_IN_PLAY[players] if zone not in STACKS}
 
 
 def piece_id(card: str) -> str:
@@ -74,168 +58,55 @@ def seat_name(seat: int) -> str:
     return f"seat-{seat}"
 
 
-def size_of(card: str) -> int:
-    """Lorries on a lorry card, or asked for by an order."""
-    return SIZE[NUMBER[kind_name(card)]]
-
-
-def worth(view: Json, card: str) -> int:
-    points: int = view["vp"][NUMBER[kind_name(card)]]
-    return points
-
-
-def card(view: Json, name: str, zone: str, i: int, look: str = "", extra: dict[str, str] | None = None) -> Piece:
-    """A card face up."""
-    kind = kind_name(name)
-    parts = kind.split("-")
-    deck = DECKS.get(parts[0], "objective")
-    slots, side = FACES[deck](worth(view, kind), parts)
-    slots |= extra or {}
-    if kind == "I-MIN":
-        slots["figure"] = "{low}–{high}".format(**innovation_steps(view))
-    return Piece(
-        z=zone, i=i, k=deck, name=Text(kind), slots=slots, c=f"{side} {look}".strip(), notes=notes(view, kind, deck)
-    )
-
-
-def lorry_face(vp: int, parts: list[str]) -> Face:
-    size = parts[2][0]
-    slots = {"crest": f"sym-crest-{parts[1]}", "heap": f"sym-lorry-{size}"}
-    if vp:
-        slots["vp"] = str(vp)
-    return slots, f"crest-{parts[1]}"
-
-
-def wagon_face(_: int, parts: list[str]) -> Face:
-    return {"crest": f"sym-crest-{parts[1]}"}, f"crest-{parts[1]}"
-
-
-def engine_face(_: int, parts: list[str]) -> Face:
-    return {"silhouette": f"sym-engine-{parts[1]}", "model": f"model-{parts[1]}"}, f"model-{parts[1]}"
-
-
-def order_face(vp: int, parts: list[str]) -> Face:
-    slots = {"picture": f"sym-place-{parts[1]}", "lorries": parts[2], "vp": str(vp)}
-    return slots, f"to-{parts[1]}"
-
-
-def share_face(_: int, parts: list[str]) -> Face:
-    return {"picture": f"sym-place-{parts[1]}", "vp": str(SHARE_VP)}, f"to-{parts[1]}"
-
-
-def innovation_face(_: int, parts: list[str]) -> Face:
-    kind = "-".join(parts)
-    if kind in HELPERS:
-        span = SPAN[HELPERS.index(kind)]
-        return {"picture": f"sym-crew-{span}", "figure": f"1–{span}"}, "ga-helper"
-    slots = {"picture": f"sym-do-{parts[1]}"}
-    return slots, "ga-deed"
-
-
-def innovation_steps(view: Json) -> Args:
-    """How many steps the mining innovation gives at this table."""
-    return {"low": innovations.fewest_steps(Rulings(view["options"])), "high": INNOVATION_HIGH}
-
-
-def objective_face(_: int, parts: list[str]) -> Face:
-    what = parts[1]
-    slots = {"vp": str(REWARD[what]), "what": f"sym-goal-{what}"}
-    if what in MANY:
-        slots["many"] = str(MANY[what])
-    if what == "ENG":
-        slots["picture"] = f"sym-engine-{parts[2]}"
-        return slots, f"model-{parts[2]}"
-    if len(parts) > 2:
-        slots["picture"] = f"sym-place-{parts[2]}"
-        return slots, f"to-{parts[2]}"
-    return slots, ""
-
-
-FACES: Final = {
-    "lorry": lorry_face,
-    "wagon": wagon_face,
-    "engine": engine_face,
-    "order": order_face,
-    "share": share_face,
-    "innovation": innovation_face,
-    "objective": objective_face,
-}
-
-
-def notes(view: Json, kind: str, deck: str) -> list[Text]:
-    """What a card does, and which of its values no public source states."""
-    args: Args = {}
-    key = f"note-{deck}"
-    if deck == "lorry":
-        args = {"size": SIZE[NUMBER[kind]], "vp": worth(view, kind)}
-    elif deck == "order":
-        args = {"lorries": SIZE[NUMBER[kind]], "vp": worth(view, kind)}
-    elif kind in HELPERS:
-        key, args = "note-helper", {"span": SPAN[HELPERS.index(kind)]}
-    elif deck == "innovation":
-        key, args = f"note-{kind}", innovation_steps(view) if kind == "I-MIN" else {}
-    elif deck == "objective":
-        what = kind.split("-")[1]
-        key, args = f"note-goal-{what}", {"vp": REWARD[what]}
-    elif deck == "share":
-        args = {"vp": SHARE_VP}
-    elif kind == "W-XX":
-        key = "note-wild-wagon"
-    fields = CARDS[kind].get("reconstructed", [])
-    guess = [Text("note-guess", {"fields": [f"field-{field}" for field in fields]})] if fields else []
-    return [Text(key, args), *guess]
-
-
-def back(deck: str, zone: str, i: int, look: str = "") -> Piece:
+@cache
+def back(deck: str, zone: str, i: int) -> Piece:
     slots = {"deck": f"sym-deck-{deck}"}
-    return Piece(z=zone, i=i, k="card-back", name=Text(f"back-{deck}"), slots=slots, c=look)
+    return Piece(z=zone, i=i, k="card-back", name=Text(f"back-{deck}"), slots=slots)
 
 
 # --- the display -----------------------------------------------------------------
 
 
-def put_display(view: Json, out: Pieces) -> None:
-    payable = own_sums(view)
-    for zone, seen in view["zones"].items():
-        if zone in STACKS:
-            put_stack(view, zone, out)
+def seen_tops(table: Table) -> tuple[str, ...]:
+    """The stacks whose top card the viewer put there: they would know it even if it were covered."""
+    return tuple([stack for stack, depths in table.seen.items() if table.eyes in depths.get("1", ())])
+
+
+def stacks(lifting: str, seen_tops: tuple[str, ...], cards: dict[str, tuple[str, ...]], faces: Faces) -> Pieces:
+    """The top card lies open unless cards are lifted; of the rest one sees how many they are."""
+    out: Pieces = {}
+    for stack, lying in cards.items():
+        if not lying:
+            continue
+        out[f"pile:{stack}"] = pile(stack, lying, stack in seen_tops)
+        if stack == lifting:
+            out[f"covered:{stack}"] = back(DECK_OF.get(stack, stack), f"stack-{stack}", 0)
         else:
-            out[f"action:{zone}"] = action(view, zone)
-        need = seen["next"]
-        look = "" if payable < 0 else "ga-can" if payable >> need & 1 else "ga-cannot"
-        text = Text("piece-price", {"n": need})
-        out[f"price:{zone}"] = Piece(
-            z=f"price-{zone}", i=0, k="price", name=text, slots={"need": str(need)}, c=look, notes=[Text("note-price")]
-        )
+            out[piece_id(lying[0])] = faces.card(lying[0], f"stack-{stack}", 0, "ga-full")
+    return out
 
 
-def put_stack(view: Json, stack: str, out: Pieces) -> None:
-    """The top card lies open; of the rest one sees how many they are, and what the viewer put there."""
-    seen = view["stacks"][stack]
-    if not seen["left"]:
-        return
-    top = seen["top"]
-    known = [Text("note-known", {"depth": int(d), "card": kind_name(name)}) for d, name in seen["known"].items()]
-    out[f"pile:{stack}"] = Piece(
+@lru_cache(maxsize=MOST_PILES)
+def pile(stack: str, cards: tuple[str, ...], top_seen: bool) -> Piece:
+    """How many they are, and what the viewer put there."""
+    left = len(cards)
+    known = [(depth, card) for depth, card in enumerate(cards, 1) if card != BLANK and (depth > 1 or top_seen)]
+    return Piece(
         z=f"pile-{stack}",
         i=0,
         k="pile",
-        name=Text("piece-pile", {"zone": f"cell-{stack}", "count": seen["left"]}),
-        slots={"count": str(seen["left"])} | ({} if seen["left"] < 2 else {"more": "yes"}),
-        notes=known,
+        name=Text("piece-pile", {"zone": f"cell-{stack}", "count": left}),
+        slots={"count": str(left)} | ({} if left < 2 else {"more": "yes"}),
+        notes=[Text("note-known", {"depth": depth, "card": kind_name(card)}) for depth, card in known],
     )
-    if top is None:
-        out[f"covered:{stack}"] = back(DECK_OF.get(stack, stack), f"stack-{stack}", 0)
-    else:
-        out[piece_id(top)] = card(view, top, f"stack-{stack}", 0, "ga-full")
 
 
-def action(view: Json, zone: str) -> Piece:
+def action(zone: str, rulings: Rulings) -> Piece:
     slots = {"picture": f"sym-act-{'mine' if zone in MINES else zone}"}
     args: Args = {}
     if zone in MINES:
         at = ZONES.index(zone)
-        low, high = zones.fewest_steps(Rulings(view["options"]), at), STEPS_HIGH[at]
+        low, high = zones.fewest_steps(rulings, at), STEPS_HIGH[at]
         args = {"low": low, "high": high, "between": high - low - 1}
         slots["figure"] = f"{STEPS_LOW[at]}/{high}"
     elif zone == "wild":
@@ -247,206 +118,271 @@ def action(view: Json, zone: str) -> Piece:
     )
 
 
-def own_sums(view: Json) -> int:
-    """What the viewer's workers can make exactly, as bits; -1 for somebody who places none."""
-    if view["seat"] is None or view["seat"] in view["passed"] or view["over"]:
-        return -1
-    own = view["seats"][view["seat"]]
-    helpers = sum(HELPER_PLACE[HELPERS.index(kind_name(c))] for c in own["innovations"] if kind_name(c) in HELPERS)
-    return sums(hand_of(own["workers"]), helpers, Rulings(view["options"]).combined)
+def who_pays(table: Table) -> Seat | None:
+    """The viewer's board, if they may still place workers in this shift."""
+    seat = table.seat
+    return None if seat is None or table.eyes in table.passed or not table.steps else table.seats[seat]
+
+
+def prices(players: int, last: tuple[int, ...], payer: Seat | None, combined: bool) -> Pieces:
+    """What the next use of every zone takes, and whether the viewer's cards can make it."""
+    payable = NONE if payer is None else own_sums(payer, combined)
+    out: Pieces = {}
+    for zone in IN_PLAY[players]:
+        need = last[zone] + 1
+        look = "" if payable == NONE else "ga-can" if payable >> need & 1 else "ga-cannot"
+        out[PRICE_IDS[zone]] = price(ZONES[zone], need, look)
+    return out
+
+
+@cache
+def price(zone: str, need: int, look: str) -> Piece:
+    text = Text("piece-price", {"n": need})
+    notes = [Text("note-price")]
+    return Piece(z=f"price-{zone}", i=0, k="price", name=text, slots={"need": str(need)}, c=look, notes=notes)
+
+
+def own_sums(own: Seat, combined: bool) -> int:
+    """What somebody's workers can make exactly, as bits."""
+    return sums(own_hand(own), own_helpers(own), combined)
+
+
+def own_hand(own: Seat) -> int:
+    """The worker cards as one number; nobody's own hand is a secret."""
+    return hand_of([list(own.workers).count(value) for value in range(1, VALUES + 1)])
+
+
+def own_helpers(own: Seat) -> int:
+    kinds = [kind_name(card) for card in own.innovations]
+    return sum([HELPER_PLACE[HELPERS.index(kind)] for kind in kinds if kind in HELPERS])
 
 
 # --- workers -----------------------------------------------------------------------
 
 
-def put_workers(view: Json, out: Pieces) -> None:
+def workers(players: int, placed: tuple[Placed, ...], hands: tuple[Hand, ...], faces: Faces) -> Pieces:
     """Cards in the zones first, then those in hand: so every card keeps its number through the whole shift."""
-    spent: dict[tuple[int, str], int] = {}
-    for zone, seen in view["zones"].items():
+    out: Pieces = {}
+    spent: Spent = {}
+    uses: dict[str, list[Placed]] = {}
+    for use in placed:
+        uses.setdefault(use.zone, []).append(use)
+    for zone in [zone for zone in ZONES_IN_PLAY[players] if zone in uses]:
+        crew = f"crew-{zone}"
         i = 0
-        for use in seen["uses"]:
-            values = [value for value in use["payment"].split("+") if value.isdigit() and value != "0"]
-            for value in values:
-                key = (use["seat"], value)
-                out[worker_id(use["seat"], value, spent.get(key, 0))] = worker(use["seat"], value, f"crew-{zone}", i)
-                spent[key] = spent.get(key, 0) + 1
+        for use in uses[zone]:
+            seat = SEAT_NAMES.index(use.seat)
+            for value in worker_cards(use.payment):
+                copy = spent.get((seat, value), 0)
+                spent[seat, value] = copy + 1
+                out[worker_id(seat, value, copy)] = worker(seat, value, crew, i)
                 i += 1
-            for name in use["innovations"]:
-                out[piece_id(name)] = card(view, name, f"crew-{zone}", i, f"seat-{use['seat']} ga-hired")
+            for name in use.innovations:
+                out[piece_id(name)] = faces.card(name, crew, i, f"seat-{seat} ga-hired")
                 i += 1
-    for seat in range(view["players"]):
-        for i, (value, copy) in enumerate(hand_cards(view, seat)):
+    for seat, hand in enumerate(hands):
+        for i, (value, copy) in enumerate(hand_cards(seat, hand, spent)):
             out[worker_id(seat, value, copy)] = worker(seat, value, f"workers-{seat}", i)
+    return out
 
 
-def hand_cards(view: Json, seat: int) -> list[tuple[str, int]]:
+@cache
+def worker_cards(payment: str) -> list[int]:
+    """The values of the worker cards of a payment."""
+    return [int(part) for part in payment.split("+") if part.isdigit() and part != "0"]
+
+
+def spent_cards(placed: tuple[Placed, ...]) -> Spent:
+    out: Spent = {}
+    for use in placed:
+        seat = SEAT_NAMES.index(use.seat)
+        for value in worker_cards(use.payment):
+            out[seat, value] = out.get((seat, value), 0) + 1
+    return out
+
+
+def hand_cards(seat: int, hand: Hand, spent: Spent) -> list[tuple[int, int]]:
     """Value and number of the worker cards in hand, where they are known."""
-    counts: list[int] = view["seats"][seat]["workers"] or []
-    used = [
-        value
-        for seen in view["zones"].values()
-        for use in seen["uses"]
-        if use["seat"] == seat
-        for value in use["payment"].split("+")
-    ]
-    return [(str(v + 1), used.count(str(v + 1)) + k) for v, n in enumerate(counts) for k in range(n)]
+    numbers = dict(spent)
+    out: list[tuple[int, int]] = []
+    for value in () if isinstance(hand, str) else hand:
+        copy = numbers.get((seat, value), 0)
+        numbers[seat, value] = copy + 1
+        out.append((value, copy))
+    return out
 
 
-def worker_id(seat: int, value: str, copy: int) -> str:
+@cache
+def worker_id(seat: int, value: int, copy: int) -> str:
     return f"worker:{seat}:{value}:{copy}"
 
 
-def worker(seat: int, value: str, zone: str, i: int) -> Piece:
-    slots = {"value": value, "crew": f"sym-crew-{value}", "emblem": f"sym-seat-{seat}"}
-    text = Text("piece-worker", {"n": int(value), "seat": seat_name(seat)})
+@cache
+def worker(seat: int, value: int, zone: str, i: int) -> Piece:
+    slots = {"value": str(value), "crew": f"sym-crew-{value}", "emblem": f"sym-seat-{seat}"}
+    text = Text("piece-worker", {"n": value, "seat": seat_name(seat)})
     return Piece(z=zone, i=i, k="worker", name=text, slots=slots, c=f"seat-{seat}")
 
 
 # --- shift tokens --------------------------------------------------------------------
 
 
-def put_tokens(view: Json, out: Pieces) -> None:
+def last_miner(placed: tuple[Placed, ...]) -> str | None:
+    """The last one at mining 0/1 in this shift."""
+    for use in reversed(placed):
+        if use.zone == "mine-01":
+            return use.seat
+    return None
+
+
+def heir(table: Table, miner: str | None, rulings: Rulings) -> str | None:
+    """Who would get the token of this shift now; nobody can know before the first one is drawn by lot."""
+    if len(table.tokens) == SHIFTS[table.players]:
+        return None
+    if miner is None and not table.tokens and rulings.first_token_random:
+        return None
+    return miner or table.start
+
+
+def tokens(owners: tuple[str, ...], shifts: int, heir: str | None) -> Pieces:
     """Those won lie with their owners, that of this shift waits for the last one at mining 0/1."""
-    owners: list[int] = view["tokens"]
+    out: Pieces = {}
     now = len(owners) + 1
-    for n in range(1, view["shifts"] + 1):
+    for n in range(1, shifts + 1):
         if n < now:
-            at, i = f"tokens-{owners[n - 1]}", owners[: n - 1].count(owners[n - 1])
+            seat = SEAT_NAMES.index(owners[n - 1])
+            at, i, look = f"tokens-{seat}", owners[: n - 1].count(owners[n - 1]), seat_name(seat)
         else:
-            at, i = ("token", 0) if n == now else ("tokens", n - now - 1)
-        look = f"seat-{owners[n - 1]}" if n < now else "ga-ahead" if n > now else ""
+            at, i, look = ("token", 0, "") if n == now else ("tokens", n - now - 1, "ga-ahead")
         text = Text("piece-token", {"n": n})
         out[f"token:{n}"] = Piece(
             z=at, i=i, k="token", name=text, slots={"number": str(n)}, c=look, notes=[Text("note-token")]
         )
-    drawn = now == 1 and view["miner"] is None and Rulings(view["options"]).first_token_random
-    if now <= view["shifts"] and not drawn:
-        heir = view["starter"] if view["miner"] is None else view["miner"]
-        slots = {"who": seat_name(heir), "emblem": f"sym-seat-{heir}", "word": "word-heir"}
-        text = Text("piece-claim", {"seat": seat_name(heir)})
-        out["heir"] = Piece(
-            z="claim", i=0, k="claim", name=text, slots=slots, c=f"seat-{heir}", notes=[Text("note-token")]
-        )
+    if heir is not None:
+        out["heir"] = claim(SEAT_NAMES.index(heir))
+    return out
+
+
+def claim(heir: int) -> Piece:
+    slots = {"who": seat_name(heir), "emblem": f"sym-seat-{heir}", "word": "word-heir"}
+    text = Text("piece-claim", {"seat": seat_name(heir)})
+    return Piece(z="claim", i=0, k="claim", name=text, slots=slots, c=seat_name(heir), notes=[Text("note-token")])
 
 
 # --- what is in somebody's hands right now ----------------------------------------------
 
 
-def put_tray(view: Json, out: Pieces) -> None:
-    if view["held"] is not None:
-        out[piece_id(view["held"])] = card(view, view["held"], "tray", 0, "ga-full")
-    wild = view["wild"]
+def tray(held: str | None, wild: Wild | None, faces: Faces) -> Pieces:
+    out: Pieces = {}
+    if held is not None:
+        out[piece_id(held)] = faces.card(held, "tray", 0, "ga-full")
     if wild is None:
-        return
-    first = 1 if view["held"] is not None else 0
-    if wild["cards"] is None:
-        deck = DECK_OF.get(wild["stack"], wild["stack"])
-        for i in range(wild["count"] + wild["returned_count"]):
-            out[f"lifted:{i}"] = back(deck, "tray", first + i)
-        return
-    for i, name in enumerate(wild["cards"]):
-        out[piece_id(name)] = card(view, name, "tray", first + i, "ga-full")
-    for i, name in enumerate(wild["returned"]):
-        out[piece_id(name)] = card(view, name, "tray", first + len(wild["cards"]) + i, "ga-full ga-returned")
+        return out
+    first = len(out)
+    for i, name in enumerate(wild.cards + wild.returned):
+        if name == BLANK:
+            out[f"lifted:{i}"] = back(DECK_OF.get(wild.stack, wild.stack), "tray", first + i)
+        else:
+            look = "ga-full" if i < len(wild.cards) else "ga-full ga-returned"
+            out[piece_id(name)] = faces.card(name, "tray", first + i, look)
+    return out
 
 
 # --- the players ---------------------------------------------------------------------
 
 
-def put_player(view: Json, seat: int, out: Pieces) -> None:
-    player = view["seats"][seat]
-    row: list[str] = player["row"]
-    for k, name in enumerate(row):
-        look = "" if k else "ga-front"
-        out[piece_id(name)] = card(view, name, f"row-{seat}", len(row) - 1 - k, look)
-    for deck in ("storage", "shares", "objectives"):
-        for i, name in enumerate(player[deck]):
-            out[piece_id(name)] = card(view, name, f"{deck}-{seat}", i)
-    for number, dock in enumerate(player["docks"], 1):
-        put_dock(view, seat, number, dock, out)
-    put_hand(view, seat, out)
-    put_delivered(view, seat, out)
+def player(seat: int, _own: bool, one: Seat, faces: Faces) -> Pieces:
+    """One board, from inside or outside."""
+    out: Pieces = {}
+    for k, name in enumerate(one.row):
+        out[piece_id(name)] = faces.card(name, f"row-{seat}", len(one.row) - 1 - k, "" if k else "ga-front")
+    for deck, cards in (("storage", one.storage), ("shares", one.shares), ("objectives", one.objectives)):
+        for i, name in enumerate(cards):
+            out[piece_id(name)] = faces.card(name, f"{deck}-{seat}", i)
+    for number, dock in enumerate(one.docks, 1):
+        put_dock(seat, number, dock, one.orders, faces, out)
+    put_hand(seat, one, faces, out)
+    put_delivered(seat, one, faces, out)
+    return out
 
 
-def put_dock(view: Json, seat: int, number: int, dock: Json, out: Pieces) -> None:
+def put_dock(seat: int, number: int, dock: Dock, orders: tuple[str, ...], faces: Faces, out: Pieces) -> None:
     at = f"{seat}-{number}"
-    for i, wagon in enumerate(dock["wagons"]):
-        if wagon["load"] is None:
-            out[piece_id(wagon["card"])] = card(view, wagon["card"], f"train-{at}", i)
-        else:
-            out[piece_id(wagon["load"])] = loaded(view, wagon, f"train-{at}", i)
-    if dock["engine"] is not None:
-        out[piece_id(dock["engine"])] = card(view, dock["engine"], f"engine-{at}", 0)
-    out[f"sign:{seat}:{number}"] = sign(view, seat, number, dock)
+    for i, wagon in enumerate(dock.wagons):
+        if isinstance(wagon, LoadedWagon) and wagon.load is not None:
+            out[piece_id(wagon.load)] = loaded(wagon.card, wagon.load, f"train-{at}", i, faces)
+        elif isinstance(wagon, str):
+            out[piece_id(wagon)] = faces.card(wagon, f"train-{at}", i)
+    if dock.engine is not None:
+        out[piece_id(dock.engine)] = faces.card(dock.engine, f"engine-{at}", 0)
+    out[f"sign:{seat}:{number}"] = sign(seat, number, lorries_on(dock), may_leave(dock, orders))
 
 
-def loaded(view: Json, wagon: Json, zone: str, i: int) -> Piece:
+def loaded(wagon: str, load: str, zone: str, i: int, faces: Faces) -> Piece:
     """A wagon with its load: the lorry card has come here, so it keeps the lorry's id."""
-    load = card(view, wagon["load"], zone, i)
-    slots = {name: value for name, value in load.slots.items() if name != "heap"}
-    slots["lorries"] = str(size_of(wagon["load"]))
-    text = Text("piece-loaded", {"wagon": kind_name(wagon["card"]), "lorry": kind_name(wagon["load"])})
-    return Piece(z=zone, i=i, k="loaded", name=text, slots=slots, c=load.c, notes=load.notes)
+    lorry = faces.card(load, zone, i)
+    slots = {name: value for name, value in lorry.slots.items() if name != "heap"}
+    slots["lorries"] = str(size_of(load))
+    text = Text("piece-loaded", {"wagon": kind_name(wagon), "lorry": kind_name(load)})
+    return Piece(z=zone, i=i, k="loaded", name=text, slots=slots, c=lorry.c, notes=lorry.notes)
 
 
-def sign(view: Json, seat: int, number: int, dock: Json) -> Piece:
+def lorries_on(dock: Dock) -> int:
+    loads = [wagon.load for wagon in dock.wagons if isinstance(wagon, LoadedWagon)]
+    return sum([size_of(load) for load in loads if load is not None])
+
+
+@cache
+def sign(seat: int, number: int, lorries: int, ready: bool) -> Piece:
     """Number and crests of a dock, its lorries, and a signal that shows whether its train could leave."""
     crests = [name for i, name in enumerate(CRESTS) if DOCK_CRESTS[number - 1] >> i & 1]
     slots = {"number": str(number), "left": f"sym-chip-{crests[0]}", "right": f"sym-chip-{crests[1]}"}
-    if dock["lorries"]:
-        slots["lorries"] = str(dock["lorries"])
-    ready = may_leave(view, seat, dock)
+    if lorries:
+        slots["lorries"] = str(lorries)
     slots["signal"] = "sym-signal-go" if ready else "sym-signal-stop"
-    args: Args = {"dock": number, "lorries": dock["lorries"], "crests": [f"crest-{name}" for name in crests]}
+    args: Args = {"dock": number, "lorries": lorries, "crests": [f"crest-{name}" for name in crests]}
     text = Text("piece-dock-ready" if ready else "piece-dock", args)
     return Piece(z=f"sign-{seat}-{number}", i=0, k="sign", name=text, slots=slots, c="ga-ready" if ready else "")
 
 
-def may_leave(view: Json, seat: int, dock: Json) -> bool:
+def may_leave(dock: Dock, orders: tuple[str, ...]) -> bool:
     """Whether a train could leave; of others one knows the train but not the orders."""
-    if dock["engine"] is None:
-        return False
-    orders: list[str] | None = view["seats"][seat]["orders"]
-    if orders is None:
-        return bool(dock["lorries"]) and view["seats"][seat]["order_count"] > 0
-    return any(size_of(order) <= dock["lorries"] for order in orders)
+    lorries = lorries_on(dock)
+    return dock.engine is not None and any(least_lorries(order) <= lorries for order in orders)
 
 
-def most_lorries(player: Json) -> int:
-    """On the fullest train that has an engine."""
-    return max([dock["lorries"] for dock in player["docks"] if dock["engine"] is not None], default=0)
+def least_lorries(order: str) -> int:
+    """That a train needs for this order; of a hidden one nobody knows more than that it is one."""
+    return 1 if order == BLANK else size_of(order)
 
 
-def put_hand(view: Json, seat: int, out: Pieces) -> None:
-    player = view["seats"][seat]
-    best = most_lorries(player)
-    if player["orders"] is None:
-        for i in range(player["order_count"]):
+def put_hand(seat: int, one: Seat, faces: Faces, out: Pieces) -> None:
+    """Hidden cards show their backs; orders that a train could leave with are marked."""
+    room = max([lorries_on(dock) for dock in one.docks if dock.engine is not None], default=0)
+    for i, name in enumerate(sorted(one.orders, key=card_order)):
+        if name == BLANK:
             out[f"order:{seat}:{i}"] = back("order", f"orders-{seat}", i)
-    else:
-        for i, name in enumerate(sorted(player["orders"], key=card_order)):
-            fits = size_of(name) <= best
-            extra = {"fits": "yes"} if fits else None
-            out[piece_id(name)] = card(view, name, f"orders-{seat}", i, "ga-fits" if fits else "", extra)
-    if player["innovations"] is None:
-        for i in range(player["innovation_count"]):
+        elif size_of(name) <= room:
+            fits = faces.card(name, f"orders-{seat}", i, "ga-fits")
+            out[piece_id(name)] = replace(fits, slots=fits.slots | {"fits": "yes"})
+        else:
+            out[piece_id(name)] = faces.card(name, f"orders-{seat}", i)
+    for i, name in enumerate(one.innovations):
+        if name == BLANK:
             out[f"innovation:{seat}:{i}"] = back("innovation", f"innovations-{seat}", i)
-    else:
-        for i, name in enumerate(player["innovations"]):
-            out[piece_id(name)] = card(view, name, f"innovations-{seat}", i)
+        else:
+            out[piece_id(name)] = faces.card(name, f"innovations-{seat}", i)
 
 
 def card_order(name: str) -> int:
-    return KINDS.index(kind_name(name))
+    return NUMBER.get(kind_name(name), NONE)
 
 
-def put_delivered(view: Json, seat: int, out: Pieces) -> None:
+def put_delivered(seat: int, one: Seat, faces: Faces, out: Pieces) -> None:
     """The owner may look through the stack; the others only saw how many cards went there."""
-    player = view["seats"][seat]
     zone = f"delivered-{seat}"
-    if player["delivered"] is None:
-        for i in range(sum(player["delivered_count"].values())):
+    for i, name in enumerate(one.delivered):
+        if name.endswith(BLANK):
             out[f"delivered:{seat}:{i}"] = back("delivered", zone, i)
-    else:
-        for i, name in enumerate(player["delivered"]):
-            out[piece_id(name)] = card(view, name, zone, i)
+        else:
+            out[piece_id(name)] = faces.card(name, zone, i)

@@ -1,11 +1,18 @@
 """The station sign, and the sentence below it: what is wanted, and of whom."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
+from stellwerk.games.glueck_auf.model.components import SHIFTS
 from stellwerk.games.glueck_auf.model.rulings import Rulings
-from stellwerk.games.glueck_auf.scene.pieces import kind_name, seat_name
-from stellwerk.kernel.game import Json
-from stellwerk.stage.wire import Args, Text
+from stellwerk.games.glueck_auf.model.table import OpenStep, Table
+from stellwerk.games.glueck_auf.rules.steps import STEPS
+from stellwerk.games.glueck_auf.scene.faces import kind_name
+from stellwerk.games.glueck_auf.scene.pieces import seat_name
+from stellwerk.games.glueck_auf.scene.points import winners
+from stellwerk.kernel.table import SEAT_NAMES
+from stellwerk.stage.parts import Kept
+from stellwerk.stage.wire import Text
 from stellwerk.stage.words import kebab
 
 # the numbers and names in each sentence: of the viewer, and of others
@@ -29,65 +36,87 @@ WAITED: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def open_step(view: Json) -> Json | None:
-    """The question being asked, if somebody is asked."""
-    step: Json | None = view["steps"][-1] if view["waiting"] and view["steps"] else None
-    return step
+def open_question(table: Table) -> OpenStep | None:
+    """The step that asks whoever is in turn, if somebody is asked."""
+    step = table.steps[-1] if table.steps else None
+    return None if step is None or STEPS[step.step].automatic else step
 
 
-def winners(view: Json) -> list[int]:
-    """Most points; among equals the holder of the last token, or as the table has agreed."""
-    totals = [sum(player["points"].values()) for player in view["seats"]]
-    tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    owners: list[int] = view["tokens"]
-    if view["options"]["tie"] == "shared":
-        return [owners[-1]] if owners[-1] in tied else tied
-    latest = {seat: max([n for n, owner in enumerate(owners) if owner == seat], default=-1) for seat in tied}
-    return [seat for seat in tied if latest[seat] == max(latest.values())]
-
-
-def sign(view: Json) -> list[Text]:
+def sign(players: int, tokens: int, passed: tuple[str, ...], over: bool, step: OpenStep | None) -> list[Text]:
     """The shift, what is being done, and who may still act."""
-    out = [Text("sign-shift", {"shift": view["shift"], "shifts": view["shifts"]})]
-    if view["over"]:
+    shifts = SHIFTS[players]
+    out = [Text("sign-shift", {"shift": min(tokens + 1, shifts), "shifts": shifts})]
+    if over:
         return [*out, Text("sign-over")]
-    step = open_step(view)
     if step is None:
         return [Text("sign-end")]
-    out.append(Text(f"sign-{kebab(step['step'])}"))
-    if view["passed"]:
-        out.append(Text("sign-passed", {"seats": [seat_name(seat) for seat in view["passed"]]}))
+    out.append(Text(f"sign-{kebab(step.step)}"))
+    if passed:
+        out.append(Text("sign-passed", {"seats": [seat_name(SEAT_NAMES.index(seat)) for seat in passed]}))
     return out
 
 
-def prompt(view: Json) -> Text:
+def prompt(table: Table, rulings: Rulings, kept: Kept) -> Text:
     """What is wanted, and of whom."""
-    if view["over"]:
-        return Text("prompt-over", {"seats": [seat_name(seat) for seat in winners(view)]})
-    step = open_step(view)
+    if not table.steps:
+        return Text(
+            "prompt-over",
+            {"seats": [seat_name(seat) for seat in kept.part(winners, table.seats, table.tokens, table.options)]},
+        )
+    step = open_question(table)
     if step is None:
         return Text("prompt-on")
-    name = kebab(step["step"])
-    known = question(view, step)
-    if view["seat"] in view["waiting"]:
-        return Text(f"prompt-{name}", {key: known[key] for key in ASKED.get(name, ())})
-    return Text(f"wait-{name}", {key: known[key] for key in WAITED.get(name, ("seats",))})
+    name = kebab(step.step)
+    if table.eyes == table.turn:
+        return Text(f"prompt-{name}", {key: TELLS[key](table, step, rulings) for key in ASKED.get(name, ())})
+    return Text(f"wait-{name}", {key: TELLS[key](table, step, rulings) for key in WAITED.get(name, ("seats",))})
 
 
-def question(view: Json, step: Json) -> Args:
-    """Numbers and names of the open question."""
-    zone = step.get("zone") or (view["wild"] or {}).get("stack")
-    spent = step.get("spent", 0)
-    asked = view["seats"][view["turn"]]
-    return {
-        "seats": [seat_name(seat) for seat in view["waiting"]],
-        "workers": asked["worker_total"] or 0,
-        "bound": "yes" if view["committed"] and not Rulings(view["options"]).pass_after_innovation else "no",
-        "zone": "" if zone is None else f"cell-{zone}",
-        "need": view["zones"][step["zone"]]["next"] if "zone" in step else 0,
-        "card": "card" if view["held"] is None else kind_name(view["held"]),
-        "cards": f"cards-{step.get('cards', 'lorry')}",
-        "left": step.get("high", 0) - spent,
-        "least": max(0, step.get("low", 0) - spent),
-        "gone": "no" if step.get("model") is None else "yes",
-    }
+# --- the numbers and names ----------------------------------------------------------
+
+
+def seats(table: Table, _: OpenStep, __: Rulings) -> list[str]:
+    return [seat_name(SEAT_NAMES.index(table.turn))]
+
+
+def workers(table: Table, _: OpenStep, __: Rulings) -> int:
+    hand = table.seats[SEAT_NAMES.index(table.turn)].workers
+    return 0 if isinstance(hand, str) else sum(hand)
+
+
+def bound(table: Table, _: OpenStep, rulings: Rulings) -> str:
+    return "yes" if table.committed and not rulings.pass_after_innovation else "no"
+
+
+def zone(table: Table, step: OpenStep, _: Rulings) -> str:
+    at = step.zone or (table.wild.stack if table.wild is not None else "")
+    return f"cell-{at}" if at else ""
+
+
+def need(table: Table, step: OpenStep, _: Rulings) -> int:
+    return table.zones[step.zone] + 1 if step.zone else 0
+
+
+def card(table: Table, _: OpenStep, __: Rulings) -> str:
+    return "card" if table.held is None else kind_name(table.held)
+
+
+def cards(_: Table, step: OpenStep, __: Rulings) -> str:
+    return f"cards-{step.cards}"
+
+
+def left(_: Table, step: OpenStep, __: Rulings) -> int:
+    return (step.high or 0) - (step.spent or 0)
+
+
+def least(_: Table, step: OpenStep, __: Rulings) -> int:
+    return max(0, (step.low or 0) - (step.spent or 0))
+
+
+def gone(_: Table, step: OpenStep, __: Rulings) -> str:
+    return "yes" if step.model else "no"
+
+
+TELLS: Final[dict[str, Callable[[Table, OpenStep, Rulings], Any]]] = {
+    tell.__name__: tell for tell in (seats, workers, bound, zone, need, card, cards, left, least, gone)
+}

@@ -1,36 +1,54 @@
 """Everybody at a glance: one strip per player."""
 
-from typing import Any
+from typing import Final, Literal
 
-from stellwerk.kernel.game import Json
+from stellwerk.games.glueck_auf.model.table import Seat, Table
+from stellwerk.games.glueck_auf.scene.faces import Faces
+from stellwerk.games.glueck_auf.scene.points import is_counted, orders_delivered, points
+from stellwerk.games.glueck_auf.scene.prompts import open_question
+from stellwerk.kernel.state import NONE
+from stellwerk.kernel.table import SEAT_NAMES
+from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Figure, Strip, Text
 
-
-def strip(view: Json, seat: int) -> Strip:
-    """Points (a secret, but one's own), workers left, orders in hand, orders fulfilled."""
-    player = view["seats"][seat]
-    points = None if player["points"] is None else sum(player["points"].values())
-    figures = [
-        Figure(name=Text("figure-points"), value=points, icon="sym-points"),
-        Figure(name=Text("figure-workers"), value=player["worker_total"], icon="sym-helmet"),
-        Figure(name=Text("figure-orders"), value=player["order_count"], icon="sym-order-mark"),
-        Figure(name=Text("figure-delivered"), value=player["delivered_count"]["orders"], icon="sym-delivered-mark"),
-    ]
-    return Strip(seat=seat, figures=figures, state=strip_state(view, seat), notes=notes(view, seat))
+Waits = Literal["asked", "waits", "out"]
 
 
-def strip_state(view: Json, seat: int) -> Any:
-    if seat in view["waiting"]:
-        return "asked"
-    return "out" if view["seats"][seat]["passed"] and not view["over"] else "waits"
+POINTS: Final = Text("figure-points")
+WORKERS: Final = Text("figure-workers")
+ORDERS: Final = Text("figure-orders")
+DELIVERED: Final = Text("figure-delivered")
 
 
-def notes(view: Json, seat: int) -> list[Text]:
-    if view["over"]:
-        return []
-    out: list[Text] = []
-    if seat == view["starter"]:
-        out.append(Text("strip-starter"))
-    if seat == view["miner"]:
-        out.append(Text("strip-miner"))
+def strips(table: Table, miner: str | None, faces: Faces, kept: Kept) -> list[Strip]:
+    all_counted = is_counted(table, NONE, faces.rulings)
+    asked = table.turn if open_question(table) is not None else ""
+    out: list[Strip] = []
+    for seat, one in enumerate(table.seats):
+        name = SEAT_NAMES[seat]
+        waits: Waits = "asked" if name == asked else "waits"
+        notes = (False, False)
+        if table.steps:
+            notes = (name == table.start, name == miner)
+            if name in table.passed:
+                waits = "out"
+        counted = all_counted or name == table.eyes
+        out.append(kept.part(strip, seat, counted, waits, notes, table.tokens.count(name), one, faces))
     return out
+
+
+def strip(
+    seat: int, counted: bool, waits: Waits, notes: tuple[bool, bool], tokens: int, one: Seat, faces: Faces
+) -> Strip:
+    """Points (a secret, but one's own), workers left, orders in hand, orders fulfilled."""
+    total = sum(points(one, tokens, faces.vp)) if counted else None
+    hand = None if isinstance(one.workers, str) else sum(one.workers)
+    figures = [
+        Figure(name=POINTS, value=total, icon="sym-points"),
+        Figure(name=WORKERS, value=hand, icon="sym-helmet"),
+        Figure(name=ORDERS, value=len(one.orders), icon="sym-order-mark"),
+        Figure(name=DELIVERED, value=orders_delivered(one), icon="sym-delivered-mark"),
+    ]
+    starter, miner = notes
+    said = [Text("strip-starter")] * starter + [Text("strip-miner")] * miner
+    return Strip(seat=seat, figures=figures, state=waits, notes=said)
