@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from stellwerk.games.railroads.model.ids import (
     AREAS,
@@ -35,7 +35,6 @@ from stellwerk.games.railroads.model.state import (
     Board,
     RailState,
     stand_code,
-    stands_seat,
 )
 from stellwerk.games.railroads.model.table import (
     CLAIMS,
@@ -233,7 +232,7 @@ def write_seat(s: RailState, b: Board, how: int) -> Seat:
         ),
         foundries=tuple([OwnFoundry(foundry=FOUNDRIES[f], fired=bool(b.fired >> f & 1)) for f in b.foundries]),
         bonus=seen(b.bonus, END_BONUSES, how != HIDDEN),
-        looks=tuple([tuple(bits(look, END_BONUSES)) if how == OPEN else (BLANK,) * look.bit_count() for look in b.looks]),
+        looks=tuple([marked(look, END_BONUSES) if how == OPEN else (BLANK,) * look.bit_count() for look in b.looks]),
     )
 
 

@@ -242,7 +242,7 @@ def known_cards(names: tuple[str, ...], known: list[str]) -> list[int]:
 
 def hides_looks(one: Seat) -> bool:
     """What this player saw in the pile has to be worked out."""
-    return one.looks is UNKNOWN_LOOKS or any([BLANK in look for look in one.looks])
+    return one.looks is UNKNOWN_LOOKS or any(BLANK in look for look in one.looks)
 
 
 def by_source(points: PointsBySource) -> list[int]:

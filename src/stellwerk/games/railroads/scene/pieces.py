@@ -161,13 +161,14 @@ def with_crowd(piece: Piece, crowd: int) -> Piece:
 
 
 def engineer_row(k: Parts, row: tuple[str | None, ...], stands: Stands, first: bool, second: bool) -> Pieces:
-    """The first is for hire, the next lie crosswise and can be used by everybody: `first` and `second` by the viewer."""
+    """The first is for hire, the next lie crosswise: whether `first` and `second` are of use to the viewer."""
     out: Pieces = {}
     for i, name in enumerate(row):
         space = ROW_SPACES[i] if i < len(ROW_SPACES) and k.here[E0 + i] else ""
         stand = stands.get(space)
         if name is not None:
-            out[f"engineer:{name}"] = row_engineer(k, name, i, space, stand, (True, first, second)[i] if space else True)
+            useful = (True, first, second)[i] if space else True
+            out[f"engineer:{name}"] = row_engineer(k, name, i, space, stand, useful)
         elif stand is not None:
             out[f"space:{space}"] = left_space(k, space, stand, i)
     return out

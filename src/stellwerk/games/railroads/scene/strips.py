@@ -8,11 +8,14 @@ from stellwerk.stage.wire import Figure, Strip, Text
 Standing = Literal["asked", "waits", "out"]
 
 
-def strips(figures: tuple[list[Figure], ...], asked: int, passed: tuple[str, ...], order: tuple[str, ...]) -> list[Strip]:
-    return [
-        strip(seat, found, seat == asked, SEATS[seat] in passed, order.index(SEATS[seat]) + 1 if len(order) > 1 else 0)
-        for seat, found in enumerate(figures)
-    ]
+def strips(
+    figures: tuple[list[Figure], ...], asked: int, passed: tuple[str, ...], order: tuple[str, ...]
+) -> list[Strip]:
+    out: list[Strip] = []
+    for seat, found in enumerate(figures):
+        place = order.index(SEATS[seat]) + 1 if len(order) > 1 else 0
+        out.append(strip(seat, found, seat == asked, SEATS[seat] in passed, place))
+    return out
 
 
 def strip(seat: int, figures: list[Figure], asked: bool, passed: bool, place: int) -> Strip:

@@ -74,7 +74,7 @@ def lowest_tiles(supply: dict[str, int]) -> tuple[int, ...]:
 def repeatable(table: Table, k: Parts, seat: int) -> tuple[str, ...]:
     """Places that the player has used in this round, while an engineer lies crosswise that lets one repeat them."""
     crosswise = [k.gives[SPACE_COUNT + ENGINEERS.index(name)] for name in table.row[1:3] if name is not None]
-    return table.seats[seat].used if any([repeats(given) for given in crosswise]) else ()
+    return table.seats[seat].used if any(repeats(given) for given in crosswise) else ()
 
 
 def usable_spaces(seat: int, k: Parts, b: Board, around: Beside, used: tuple[str, ...]) -> frozenset[int]:
@@ -84,7 +84,8 @@ def usable_spaces(seat: int, k: Parts, b: Board, around: Beside, used: tuple[str
         b = b.clone()
         b.used = used_places(used)
     room, run = rooms(k, b), industry_run(k, b)
-    return frozenset([place for place in (k.places_last if around.last else k.places) if usable(s, b, place, room, run)])
+    here = k.places_last if around.last else k.places
+    return frozenset([place for place in here if usable(s, b, place, room, run)])
 
 
 def bare_state(seat: int, k: Parts, around: Beside) -> RailState:
