@@ -39,10 +39,11 @@ CLAIMS: Final = ["O1", "O2"]  # the turn order spaces
 LOCO_NAMES: Final = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "9x"]
 TILES: Final = [*FACTORIES, "9x"]
 
-# fields whose default is worked out, and which nobody can write like this
-REST: Final = ("…",)  # what lies nowhere else
-DEALT: Final = ("…", "dealt")  # as the set-up deals it
-UNKNOWN_LOOKS: Final = (("…",),)
+# fields whose default is worked out, and which nobody can write like this: found by being the very same (typed as of
+# any length, else compiled code makes them anew where they are used)
+REST: Final[tuple[str, ...]] = ("…",)  # what lies nowhere else
+DEALT: Final[tuple[str | None, ...]] = ("…", "dealt")  # as the set-up deals it
+UNKNOWN_LOOKS: Final[tuple[tuple[str, ...], ...]] = (("…",),)
 REST_COUNTS: Final[dict[str, int]] = {"…": 0}
 LEFT_OUT: Final = -1_000_000  # a number
 
