@@ -6,7 +6,7 @@ from stellwerk.games.nimm_den_zug.model.components import Components
 from stellwerk.games.nimm_den_zug.model.ids import LOCOS, SEATS
 from stellwerk.games.nimm_den_zug.model.table import Seat, Train
 from stellwerk.games.nimm_den_zug.scene.pieces import bid_word
-from stellwerk.games.nimm_den_zug.scene.seen import Box, Seen, Standing, earned
+from stellwerk.games.nimm_den_zug.scene.seen import Box, Seen, earned
 from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Figure, Strip, Text
 
@@ -16,31 +16,27 @@ StripState = Literal["asked", "answered", "waits", "out"]
 
 def strips(seen: Seen) -> list[Strip]:
     """Money (a secret, but one's own), what counts in this phase, and goals used."""
-    table = seen.table
-    return seen.kept.part(
-        every_strip, seen.now, table.seats, table.phase, table.method, seen.asked, seen.box, seen.kept
-    )
-
-
-def every_strip(
-    now: Standing,
-    seats: tuple[Seat, ...],
-    phase: str,
-    method: str | None,
-    asked: tuple[int, ...],
-    box: Box,
-    kept: Kept,
-) -> list[Strip]:
-    starter = now.starter if phase == "auction" and method not in (None, "draft") else None
+    phase = seen.table.phase
     out: list[Strip] = []
-    for seat, one in enumerate(seats):
-        name = SEATS[seat]
-        notes = (
-            "strip-starter" if name == starter else "",
-            bid_word(now, asked, seat, method) if name in now.passed else "",
-        )
-        out.append(kept.part(strip, seat, state(now, asked, seat, phase), notes, phase, one, box, kept))
+    for seat, one in enumerate(seen.table.seats):
+        out.append(seen.kept.part(strip, seat, state(seen, seat), notes(seen, seat), phase, one, seen.box, seen.kept))
     return out
+
+
+def state(seen: Seen, seat: int) -> StripState:
+    if seat in seen.asked:
+        return "asked"
+    if seat in seen.now.answered:
+        return "answered"
+    return "waits" if seat in seen.now.lacking or seen.table.phase != "auction" else "out"
+
+
+def notes(seen: Seen, seat: int) -> tuple[str, ...]:
+    """How a player stands in an auction."""
+    table, name = seen.table, SEATS[seat]
+    starts = name == table.starter and table.phase == "auction" and table.method not in (None, "draft")
+    out = ("strip-starter",) if starts else ()
+    return (*out, bid_word(seen.now, seen.asked, seat, table.method)) if name in table.passed else out
 
 
 def strip(seat: int, state: StripState, notes: tuple[str, ...], phase: str, one: Seat, box: Box, kept: Kept) -> Strip:
@@ -51,7 +47,7 @@ def strip(seat: int, state: StripState, notes: tuple[str, ...], phase: str, one:
         profit = sum(kept.part(earned, one.trains, box))
         figures.append(Figure(name=Text("figure-profit"), value=profit, unit=MONEY, icon="sym-profit"))
     figures.append(Figure(name=Text("figure-goals"), value=len(one.used), icon="sym-goal-mark"))
-    said = [Text(key) for key in notes if key]
+    said = [Text(key) for key in notes]
     if one.tile is not None:
         said.append(Text("strip-tile", {"tile": one.tile}))
     return Strip(seat=seat, figures=figures, state=state, notes=said)
@@ -68,11 +64,3 @@ def loco_figures(trains: tuple[Train, ...], c: Components) -> list[Figure]:
 def wagon_figures(trains: tuple[Train, ...]) -> list[Figure]:
     wagons = sum(len(train.wagons) for train in trains)
     return [Figure(name=Text("figure-wagons"), value=wagons, icon="sym-wagon-mark")]
-
-
-def state(now: Standing, asked: tuple[int, ...], seat: int, phase: str) -> StripState:
-    if seat in asked:
-        return "asked"
-    if seat in now.answered:
-        return "answered"
-    return "waits" if seat in now.lacking or phase != "auction" else "out"
