@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from stellwerk.games.railroads.model.ids import (
     AREAS,
@@ -56,7 +57,7 @@ from stellwerk.games.railroads.model.table import (
 from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import Step
-from stellwerk.kernel.table import ALL, BLANK, Eyes, written_chance, written_eyes
+from stellwerk.kernel.table import ALL, BLANK, NOBODY, Eyes, written_chance, written_eyes
 
 # how much of a board is seen
 OPEN: Final = 0
@@ -83,6 +84,17 @@ STEP_NAMES: Final[dict[Step[Any], str]] = {step: name for name, step in STEPS.it
 
 
 def lay_out(s: RailState, eyes: Eyes) -> Table:
+    """A frame is written once for all who look on: only their own secrets are put in."""
+    if s.written is None or eyes == ALL:
+        return write(s, eyes)
+    if not s.written:
+        s.written.append(write(s, NOBODY))
+    public = s.written[0]
+    assert isinstance(public, Table)
+    return public if eyes == NOBODY else replace(public, eyes=written_eyes(eyes), seats=lay_out_seats(s, eyes))
+
+
+def write(s: RailState, eyes: Eyes) -> Table:
     solo = s.parts.solo
     known = STANDS_SOLO if solo else STANDS
     return Table(
@@ -132,7 +144,7 @@ def lay_out(s: RailState, eyes: Eyes) -> Table:
         foundries_down=seen(s.foundries_down, FOUNDRIES, eyes == ALL),
         foundries_closed=seen(s.foundries_closed, FOUNDRIES),
         emil=lay_out_emil(s, eyes) if solo else UNSET,
-        seats=tuple([lay_out_seat(s, seat, eyes) for seat in range(s.seats)]),
+        seats=lay_out_seats(s, eyes),
         stack=tuple([STEP_NAMES[step] for step in s.stack]),
     )
 
@@ -162,6 +174,10 @@ def lay_out_emil(s: RailState, eyes: Eyes) -> Emil:
 
 
 # --- a player ----------------------------------------------------------------------
+
+
+def lay_out_seats(s: RailState, eyes: Eyes) -> tuple[Seat, ...]:
+    return tuple([lay_out_seat(s, seat, eyes) for seat in range(s.seats)])
 
 
 def lay_out_seat(s: RailState, seat: int, eyes: Eyes) -> Seat:

@@ -21,7 +21,7 @@ from stellwerk.games.railroads.scene.pieces_tiles import (
 from stellwerk.games.railroads.scene.symbols import effect_words, guessed, pictures
 from stellwerk.kernel.table import BLANK
 from stellwerk.stage.parts import Kept, Pieces, together
-from stellwerk.stage.wire import Figure, Piece, Text
+from stellwerk.stage.wire import Piece, Text
 
 
 class Laid(NamedTuple):
@@ -37,7 +37,7 @@ class Player(NamedTuple):
 
     laid: Laid
     owned: Pieces
-    figures: list[Figure]
+    numbers: tuple[int, ...]  # points, what the round would bring now, workers at hand, coins and coal
 
 
 def players(k: Parts, seats: tuple[Seat, ...], kept: Kept) -> list[Player]:
@@ -53,7 +53,8 @@ def player(seat: int, k: Parts, one: Seat, kept: Kept) -> Player:
         kept.part(card_pieces, seat, k, one.cards, one.upgrade, one.bonus),
         kept.part(marker_pieces, seat, k, one.incomes, one.foundries),
     ]
-    return Player(laid, together(owned), figures(k, one, sum(laid.scored)))
+    numbers = (total(one), sum(laid.scored), hands(one), one.coins, one.coal)
+    return Player(laid, together(owned), numbers if k.coal else numbers[:-1])
 
 
 def on_board(one: Seat) -> Seat:
@@ -99,19 +100,6 @@ def printed_player(seat: int, k: Parts) -> Pieces:
         out |= printed_line(seat, line, k)
     for at in range(k.industry_end + 1):
         out[f"industry:{seat}:{at}"] = industry_field(seat, k, at, {})
-    return out
-
-
-def figures(k: Parts, one: Seat, round_sum: int) -> list[Figure]:
-    """Points, what this round would bring now, and what can still be placed."""
-    out = [
-        Figure(name=Text("figure-points"), value=total(one), icon="sym-points"),
-        Figure(name=Text("figure-round"), value=round_sum, icon="sym-plus"),
-        Figure(name=Text("figure-workers"), value=hands(one), icon="sym-worker"),
-        Figure(name=Text("figure-coins"), value=one.coins, icon="sym-coin"),
-    ]
-    if k.coal:
-        out.append(Figure(name=Text("figure-coal"), value=one.coal, icon="sym-coal"))
     return out
 
 

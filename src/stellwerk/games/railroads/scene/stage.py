@@ -35,7 +35,7 @@ def picture(table: Table, kept: Kept) -> Picture:
         ],
         sign=sign(table),
         prompt=prompt(table, asked),
-        strips=kept.part(strips, tuple([one.figures for one in seats]), asked, table.passed, table.order),
+        strips=kept.part(strips, tuple([one.numbers for one in seats]), asked, table.passed, table.order, kept),
         rule=STEPS[step].rule if step else "",
         sheet=sheet(table, k, seats, kept),
     )

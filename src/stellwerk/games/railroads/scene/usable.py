@@ -63,12 +63,10 @@ def beside(table: Table, k: Parts) -> Beside:
 
 
 def lowest_tiles(supply: dict[str, int]) -> tuple[int, ...]:
-    out: list[int] = []
-    for name, count in supply.items():
-        out += [int(name)] * min(count, 2)
-        if len(out) > 1:
-            break
-    return tuple(out[:2])
+    first, *others = list(supply)[:2] or [""]
+    if supply.get(first, 0) > 1:
+        return int(first), int(first)
+    return tuple([int(name) for name in (first, *others) if name])
 
 
 def repeatable(table: Table, k: Parts, seat: int) -> tuple[str, ...]:
