@@ -51,11 +51,6 @@ def together(parts: list[Pieces]) -> Pieces:
     return out
 
 
-def same_parts(old: list[Pieces], new: list[Pieces]) -> bool:
-    put, cut = changes(old, new)
-    return not put and not cut
-
-
 def changes(old: list[Pieces], new: list[Pieces]) -> tuple[Pieces, list[str]]:
     """The pieces that came or changed, and the ids of those that went. Parts that both have are not looked into."""
     have, want = {id(part) for part in old}, {id(part) for part in new}

@@ -77,7 +77,7 @@ class Dock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     engine: Engine | None = None
 
 
-NOT_PLACED: Final = (0,)  # workers that are left out: the full hand but those in the zones
+NOT_PLACED: Final[tuple[int, ...]] = (0,)  # workers that are left out: the full hand but those in the zones
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -127,7 +127,7 @@ class OpenStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 AS_MANY_AS_SEATS: Final = -1
 THE_LAST_OWNER: Final = ""  # of a token begins the shift
 THE_STARTER: Final = ""  # is in turn
-A_TURN: Final = (OpenStep(step="Shift"), OpenStep(step="Turn"))  # or nothing after the last token
+A_TURN: Final[tuple[OpenStep, ...]] = (OpenStep(step="Shift"), OpenStep(step="Turn"))  # or nothing after the last token
 
 
 class Table(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
