@@ -25,6 +25,7 @@ from stellwerk.games.railroads.model.ids import (
     PAYMENTS,
     PLACES,
     QUEUED,
+    SPACE_COUNT,
     SPACES,
     START_BONUSES,
     STOKABLE,
@@ -115,7 +116,8 @@ def begun(k: Parts, table: Table) -> RailState:
     """The table at the start, if something of it may be needed; else an empty one."""
     if table.seats and table.row is not DEALT and table.rng is not UNSET:
         s = RailState(k.players, Rng(b"none", 0), k)
-        s.lay_out()
+        s.boards = [Board() for _ in range(s.seats)]
+        s.occupied = [0] * SPACE_COUNT
         return s
     return laid_out(k, seeded("position" if isinstance(table.seed, UnsetType) else table.seed))
 

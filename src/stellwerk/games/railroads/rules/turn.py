@@ -45,7 +45,7 @@ from stellwerk.games.railroads.rules.moves import (
     TAKE_STOKER,
     USE,
 )
-from stellwerk.games.railroads.rules.possible import industry_run, printed_on, rooms, usable
+from stellwerk.games.railroads.rules.possible import can_use, industry_run, printed_on, rooms, usable
 from stellwerk.games.railroads.rules.question_marks import keep_bonus, look_through
 from stellwerk.games.railroads.rules.reasons import why_not_whole
 from stellwerk.kernel.refusal import Refusal
@@ -252,7 +252,8 @@ class Turn(Step[RailState]):
     def judge(self, s: RailState, seat: int, move: int) -> Refusal | None:
         b = s.boards[seat]
         if PLACE.has(move):
-            return why_not_place(s, b, *divmod(move - PLACE_0, PAYS))
+            place, payment = divmod(move - PLACE_0, PAYS)
+            return why_not_place(s, b, place, payment)
         if move == PASSED:
             return Refusal("RR-2.10", "pass-after-extra") if s.extended and could_act(s, b, 0) else None
         if move not in extras(s, b):
@@ -317,7 +318,7 @@ def why_not_place(s: RailState, b: Board, place: int, payment: int) -> Refusal |
     if missing is not None:
         return missing
     shown = printed_on(s, place)
-    if place < SPACE_COUNT and not usable(s, b, place, rooms(s.parts, b), industry_run(s.parts, b)):
+    if place < SPACE_COUNT and not can_use(s, b, place):
         return why_not_whole(s, b, s.parts.gives[shown], name)
     if PLACE_0 + place * PAYS + payment in ways_to_pay(s, place, at_hand(b, b.coins)):
         return None
