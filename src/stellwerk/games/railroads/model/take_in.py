@@ -74,31 +74,35 @@ SOLO_NAMES: Final = [SEATS[0], EMIL_NAME]  # he stands beside the only player
 
 
 def take_in(table: Table, deal: Rng | None = None) -> RailState:
-    k = parts_for(table.players, table.options if table.rng == BLANK else chosen_options(table))
-    s = begun(k, table)
-    s.rng = chance(table, deal, s.rng)
-    s.learnt = table.learnt
-    take_in_round(s, table)
-    take_in_question(s, table)
+    s = begun(table)
     if table.seats and len(table.seats) != s.seats:
         raise wrong("seats", "json-count", len(table.seats), have=len(table.seats), want=s.seats)
-    only_asked = table.rng == BLANK and deal is None
     for seat, one in enumerate(table.seats):
         take_in_seat(s, s.boards[seat], one, f"seats[{seat}]")
-        if not only_asked:
-            take_in_todo(s, s.boards[seat], one, f"seats[{seat}]")
+        take_in_todo(s, s.boards[seat], one, f"seats[{seat}]")
     take_in_supplies(s, table)
     take_in_emil(s, table)
     for seat, one in enumerate(table.seats):
         if one.workers == LEFT_OUT:
             placed = sum([stands_own(code) for code in stands(s, seat)])
             s.boards[seat].workers = max(0, s.boards[seat].crew - placed)
-    if only_asked:
-        leave_blanks(s, table)
-        return s
-    if table.rng == BLANK and deal is not None:
+    s.rng = chance(table, deal, s.rng)
+    if table.rng == BLANK:
+        if deal is None:
+            leave_blanks(s, table)
+            return s
         deal_blanks(s, table, deal)
     fill_looks(s, table)
+    return s
+
+
+def take_in_for(table: Table, seat: int) -> RailState:
+    """Enough of a view to ask what this player can do now: the boards of the others stay empty."""
+    s = begun(table)
+    take_in_seat(s, s.boards[seat], table.seats[seat], f"seats[{seat}]")
+    take_in_supplies(s, table)
+    take_in_emil(s, table)
+    leave_blanks(s, table)
     return s
 
 
@@ -112,8 +116,17 @@ def chosen_options(table: Table) -> Json:
     return out
 
 
-def begun(k: Parts, table: Table) -> RailState:
-    """The table at the start, if something of it may be needed; else an empty one."""
+def begun(table: Table) -> RailState:
+    """The round and the open question, with boards and supplies as at the start."""
+    s = set_out(parts_for(table.players, table.options if table.rng == BLANK else chosen_options(table)), table)
+    s.learnt = table.learnt
+    take_in_round(s, table)
+    take_in_question(s, table)
+    return s
+
+
+def set_out(k: Parts, table: Table) -> RailState:
+    """As at the start, if something of that may be needed; else with nothing on it."""
     if table.seats and table.row is not DEALT and table.rng is not UNSET:
         s = RailState(k.players, Rng(b"none", 0), k)
         s.boards = [Board() for _ in range(s.seats)]

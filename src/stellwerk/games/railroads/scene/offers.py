@@ -17,7 +17,7 @@ from stellwerk.games.railroads.model.ids import (
 )
 from stellwerk.games.railroads.model.state import Board, RailState
 from stellwerk.games.railroads.model.table import Seat, Table
-from stellwerk.games.railroads.model.take_in import take_in
+from stellwerk.games.railroads.model.take_in import take_in_for
 from stellwerk.games.railroads.rules.effect_choices import payer
 from stellwerk.games.railroads.rules.moves import VOCABULARY
 from stellwerk.games.railroads.rules.possible import printed_on
@@ -37,7 +37,7 @@ class Seen:
 
     def __init__(self, table: Table, me: int) -> None:
         self.table = table
-        self.s: RailState = take_in(table)
+        self.s: RailState = take_in_for(table, me)
         self.me = me
         self.own: Seat = table.seats[me]
         self.b: Board = self.s.boards[me]
