@@ -46,7 +46,16 @@ AT_THE_END: Final = 2
 
 
 def lay_out(s: GlueckState, eyes: Eyes) -> Table:
-    stacks = [laid_stack(s, stack) for stack in range(len(STACKS))]
+    stacks: dict[str, tuple[str, ...]] = {}
+    seen: dict[str, dict[str, tuple[str, ...]]] = {}
+    for stack, name in enumerate(STACKS):
+        height = s.left[stack] * len(STACKS) + stack
+        one = s.laid.get(height)
+        if one is None or one.has_changed(s):
+            one = s.laid[height] = LaidStack(s, stack)
+        stacks[name] = one.through(eyes, stack == s.lifted_from)
+        if one.knowing:
+            seen[name] = one.seen
     return Table(
         game=UNSET if eyes == ALL else GAME,
         players=s.seats,
@@ -63,8 +72,8 @@ def lay_out(s: GlueckState, eyes: Eyes) -> Table:
         fresh=s.fresh != NONE if eyes == ALL or eyes == s.turn else BLANK,
         zones=dict(zip(ZONES, s.last)),
         placed=tuple([lay_out_use(use) for use in s.placed]),
-        stacks={one.name: one.through(eyes, one.stack == s.lifted_from) for one in stacks},
-        seen={one.name: one.seen for one in stacks if one.seen},
+        stacks=stacks,
+        seen=seen,
         held=None if s.held == NONE else CARD_NAMES[s.held],
         wild=None if s.lifted_from == NONE else lay_out_wild(s, eyes),
         box=names(s.box),
@@ -102,11 +111,10 @@ def lay_out_use(use: Use) -> Placed:
 class LaidStack:
     """One stack as it is laid out, for all who look. It holds as long as the very lists of the state do."""
 
-    __slots__ = ("cards", "knowing", "left", "made", "masks", "name", "seen", "stack")
+    __slots__ = ("cards", "knowing", "left", "made", "masks", "seen", "stack")
 
     def __init__(self, s: GlueckState, stack: int) -> None:
         self.stack = stack
-        self.name = STACKS[stack]
         self.cards = s.stacks[stack]
         self.masks = s.seen[stack]
         self.left = s.left[stack]
@@ -116,6 +124,10 @@ class LaidStack:
         for i in range(self.left):
             self.knowing |= self.masks[i]
         self.made: dict[int, tuple[str, ...]] = {}
+
+    def has_changed(self, s: GlueckState) -> bool:
+        """Stacks are never written in place: the same lists of the same height are the same stack."""
+        return self.cards is not s.stacks[self.stack] or self.masks is not s.seen[self.stack]
 
     def through(self, eyes: Eyes, covered: bool) -> tuple[str, ...]:
         """The top card first. It lies open unless cards are lifted; below it one knows what one put there oneself."""
@@ -131,14 +143,6 @@ class LaidStack:
         if eyes == ALL or (eyes >= 0 and self.masks[i] >> eyes & 1) or (i == self.left - 1 and not covered):
             return CARD_NAMES[self.cards[i]]
         return BLANK
-
-
-def laid_stack(s: GlueckState, stack: int) -> LaidStack:
-    """Stacks are never written in place: the same list and the same height is the same stack."""
-    one = s.laid.get(stack)
-    if one is None or one.left != s.left[stack] or one.cards is not s.stacks[stack] or one.masks is not s.seen[stack]:
-        one = s.laid[stack] = LaidStack(s, stack)
-    return one
 
 
 def lay_out_wild(s: GlueckState, eyes: Eyes) -> Wild:

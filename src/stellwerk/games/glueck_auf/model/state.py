@@ -65,7 +65,7 @@ class GlueckState(State):
         self.lifted_from = NONE
         self.returned: list[int] = []  # those that go back, the upper one first; never written in place
         self.box: list[int] = []  # out of the game
-        self.laid: dict[int, LaidStack] = {}  # what was laid out of the stacks lately, here or of a copy
+        self.laid: dict[int, LaidStack] = {}  # by stack and height, for this state and its copies
 
     def clone(self) -> "GlueckState":
         other = GlueckState(self.seats, self.rng, self.options, self.rulings, self.parts)

@@ -98,7 +98,7 @@ def innovations(seen: Seen) -> Offers:
 def payment(seen: Seen) -> Offers:
     """Every way to pay once; on the table the cards are picked from the highest value down."""
     need = seen.table.zones[seen.step.zone or ""] + 1
-    found = ways(own_hand(seen.own), own_helpers(seen.own), need, seen.combined)
+    found = ways(own_hand(seen.own.workers), own_helpers(seen.own.innovations), need, seen.combined)
     return [
         Offer(
             move=f"pay {name}",

@@ -25,6 +25,7 @@ Spent = dict[tuple[int, int], int]  # worker cards in the zones, by seat and val
 DECK_OF: Final = {"lorry-a": "lorry", "lorry-b": "lorry", "wagon-a": "wagon", "wagon-b": "wagon"}
 MINES: Final = ("mine-01", "mine-12", "mine-23")
 MOST_PILES: Final = 1024
+MOST_HANDS: Final = 256
 PRICE_IDS: Final = [f"price:{zone}" for zone in ZONES]
 ZONES_IN_PLAY: Final = [[ZONES[zone] for zone in row] for row in IN_PLAY]  # by the number of players
 
@@ -126,7 +127,7 @@ def who_pays(table: Table) -> Seat | None:
 
 def prices(players: int, last: tuple[int, ...], payer: Seat | None, combined: bool) -> Pieces:
     """What the next use of every zone takes, and whether the viewer's cards can make it."""
-    payable = NONE if payer is None else own_sums(payer, combined)
+    payable = NONE if payer is None else own_sums(payer.workers, payer.innovations, combined)
     out: Pieces = {}
     for zone in IN_PLAY[players]:
         need = last[zone] + 1
@@ -142,18 +143,19 @@ def price(zone: str, need: int, look: str) -> Piece:
     return Piece(z=f"price-{zone}", i=0, k="price", name=text, slots={"need": str(need)}, c=look, notes=notes)
 
 
-def own_sums(own: Seat, combined: bool) -> int:
-    """What somebody's workers can make exactly, as bits."""
-    return sums(own_hand(own), own_helpers(own), combined)
+@lru_cache(maxsize=MOST_HANDS)
+def own_sums(workers: Hand, innovations: tuple[str, ...], combined: bool) -> int:
+    """What somebody's cards can make exactly, as bits."""
+    return sums(own_hand(workers), own_helpers(innovations), combined)
 
 
-def own_hand(own: Seat) -> int:
+def own_hand(workers: Hand) -> int:
     """The worker cards as one number; nobody's own hand is a secret."""
-    return hand_of([list(own.workers).count(value) for value in range(1, VALUES + 1)])
+    return hand_of([list(workers).count(value) for value in range(1, VALUES + 1)])
 
 
-def own_helpers(own: Seat) -> int:
-    kinds = [kind_name(card) for card in own.innovations]
+def own_helpers(innovations: tuple[str, ...]) -> int:
+    kinds = [kind_name(card) for card in innovations]
     return sum([HELPER_PLACE[HELPERS.index(kind)] for kind in kinds if kind in HELPERS])
 
 
