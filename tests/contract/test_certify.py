@@ -27,7 +27,8 @@ def installed(project: Path, into: Path) -> Path:
 def certify(site: Path, *more: str) -> subprocess.CompletedProcess[str]:
     """In a process of its own, outside of the repository."""
     packages = os.pathsep.join([str(site), str(ROOT / "src")])
-    environment = {**os.environ, "PYTHONPATH": packages, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # ours is enough
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("STELLWERK_")}
+    environment |= {"PYTHONPATH": packages, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # no plugin but ours is needed
     command = [sys.executable, "-m", "stellwerk.cli", "certify", "toy", "-p", "no:cacheprovider", *more]
     return subprocess.run(command, cwd=site.parent, env=environment, capture_output=True, text=True)
 

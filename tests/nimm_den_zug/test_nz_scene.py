@@ -1,6 +1,5 @@
 """What the table of Nimm den Zug looks like: nothing lies nowhere, nothing is drawn that does not exist."""
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -19,7 +18,6 @@ from stellwerk.words import LANGUAGES, known
 from tests.nimm_den_zug.table import lay, question, state, wagons
 
 GAME = stellwerk.game("nimm-den-zug")
-SVG = "{http://www.w3.org/2000/svg}"
 
 
 @cache
@@ -48,58 +46,6 @@ def act(seen: Scene, move: str) -> Act:
 
 
 # --- the drawing ------------------------------------------------------------------
-
-
-def test_the_art_is_one_plain_file() -> None:
-    """No scripts, no inline styles, nothing from elsewhere: the page's policy would refuse it."""
-    for el in art().iter():
-        assert el.tag in {
-            SVG + tag for tag in ("svg", "symbol", "g", "path", "rect", "circle", "ellipse", "text", "use")
-        }
-        assert "style" not in el.attrib
-        assert all(not name.startswith("on") for name in el.attrib)
-        href = el.attrib.get("href", "#")
-        assert href.startswith("#")
-        assert href == "#" or href[1:] in ids(), f"{href} is not drawn"
-
-
-def test_every_class_of_the_art_has_its_colours() -> None:
-    css = (GAME.folder / "scene" / "art.css").read_text(encoding="utf-8")
-    styled = set(re.findall(r"\.([a-z][\w-]*)", css))
-    used = {name for el in art().iter() for name in el.attrib.get("class", "").split()}
-    assert used - styled == set()
-
-
-def test_a_game_has_a_cover_and_every_piece_its_size() -> None:
-    assert "game-cover" in ids()
-    for el in art():
-        if el.attrib.get("id", "").startswith(("piece-", "look-")):
-            assert float(el.attrib["data-w"]) > 0
-            assert float(el.attrib["data-h"]) > 0
-
-
-def slots_of(kind: str) -> tuple[set[str], set[str]]:
-    """The slots of a template: texts and symbols."""
-    template = next(el for el in art() if el.attrib.get("id") == f"piece-{kind}")
-    texts = {el.attrib["data-slot"] for el in template.iter() if "data-slot" in el.attrib}
-    symbols = {el.attrib["data-slot-href"] for el in template.iter() if "data-slot-href" in el.attrib}
-    asked = {el.attrib["data-if"].strip("!") for el in template.iter() if "data-if" in el.attrib}
-    return texts | (asked - symbols), symbols
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_every_piece_can_be_drawn(players: int) -> None:
-    drawn = ids()
-    for match in moments(players, players):
-        for seat in (0, None):
-            for name, piece in scene(match, seat).pieces.items():
-                texts, symbols = slots_of(piece.k)
-                for slot, value in piece.slots.items():
-                    assert slot in texts | symbols, f"{name}: the drawing of {piece.k} has no slot {slot}"
-                    if slot in symbols:
-                        assert value in drawn, f"{name}: {value} is not drawn"
-            for strip in scene(match, seat).strips:
-                assert all(figure.icon in drawn for figure in strip.figures)
 
 
 def test_zones_stand_on_drawn_floors_and_are_large_enough_to_touch() -> None:

@@ -106,7 +106,8 @@ class OpenStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     n: Annotated[int, Meta(ge=1, le=MOST_PROJECTS - 1)] | UnsetType = UNSET
 
 
-THE_PHASE_BEGINS: Final = (OpenStep(step="Course"),)  # where no steps are written
+# where no steps are written: this very one (typed as of any length, else compiled code makes it anew where it is used)
+THE_PHASE_BEGINS: Final[tuple[OpenStep, ...]] = (OpenStep(step="Course"),)
 
 
 class Andrew(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from stellwerk.games.carnegie.model.ids import SEATS
+from stellwerk.games.carnegie.model.components import COUNTS, DONATION_VP
+from stellwerk.games.carnegie.model.ids import DONATIONS, SEATS
 from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.state import PHASES, CarnegieState
 from stellwerk.games.carnegie.model.table import Seat, Table
@@ -17,12 +18,11 @@ from stellwerk.games.carnegie.model.take_in import (
     take_in_timeline,
 )
 from stellwerk.games.carnegie.rules.connections import Connection, connection
-from stellwerk.games.carnegie.rules.donations import limit_of
+from stellwerk.games.carnegie.rules.donations import WELFARE, best_split, counted, donations, limit_of
 from stellwerk.games.carnegie.rules.event import donation_price, donation_step
 from stellwerk.games.carnegie.rules.scoring import sources
 from stellwerk.games.carnegie.rules.set_up import empty_table
 from stellwerk.games.carnegie.rules.timeline import seat_at_turn
-from stellwerk.games.carnegie.scene.worth import worth_now
 from stellwerk.kernel.rng import Rng
 
 Discs = tuple[tuple[int, int], ...]  # spaces of one seat, each with the tab that its disc came from
@@ -99,3 +99,24 @@ def company(seat: int, one: Seat, projects: Discs, bare: CarnegieState) -> Compa
 def worth(of: Company) -> Worth:
     board = of.board
     return Worth(worth_now(of.s, of.seat), limit_of(board), donation_price(board), donation_step(board))
+
+
+def worth_now(s: CarnegieState, seat: int) -> list[int]:
+    """What each donation pays the seat now; one that is not its own as if it were, goods and money counted once."""
+    board = s.players[seat]
+    limit = limit_of(board)
+    own = donations(s, seat)
+    out: list[int] = []
+    for i in range(len(DONATIONS)):
+        if board.donations >> i & 1:
+            out.append(own[i])
+            continue
+        if i in WELFARE:
+            mine = [one == i for one in WELFARE]
+            n = best_split(board.goods, board.money, mine, limit)[WELFARE.index(i)]
+        else:
+            n = counted(s, seat, i)
+            if COUNTS[i] == "donations":
+                n += 1
+        out.append(min(limit, DONATION_VP[i] * n))
+    return out

@@ -25,11 +25,12 @@ from stellwerk.games.glueck_auf.rules.steps import EVERY_STEP
 from stellwerk.games.glueck_auf.rules.workers import COUNTS, HANDS, HELPER_PLACE, PAYMENT_NAMES
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import Step
-from stellwerk.kernel.table import ALL, BLANK, SEAT_NAMES, Eyes, written_chance, written_eyes
+from stellwerk.kernel.table import ALL, BLANK, NOBODY, SEAT_NAMES, Eyes, written_chance, written_eyes
 
 SEATS_IN: Final[list[tuple[str, ...]]] = [
     tuple([SEAT_NAMES[seat] for seat in range(4) if mask >> seat & 1]) for mask in range(16)
 ]
+USUAL: Final[dict[str, Any]] = {option.id: option.default for option in OPTIONS}
 FACE_DOWN: Final[tuple[str, ...]] = (BLANK,) * (len(KINDS) * MOST_COPIES)
 HANDS_WRITTEN: Final[list[tuple[int, ...]]] = [
     tuple([value + 1 for value, n in enumerate(counts) for _ in range(n)]) for counts in COUNTS
@@ -45,11 +46,11 @@ AT_THE_END: Final = 2
 
 
 def lay_out(s: GlueckState, eyes: Eyes) -> Table:
-    seen = lay_out_seen(s)
+    stacks = [laid_stack(s, stack) for stack in range(len(STACKS))]
     return Table(
         game=UNSET if eyes == ALL else GAME,
         players=s.seats,
-        options={option.id: s.options[option.id] for option in OPTIONS if s.options[option.id] != option.default},
+        options=chosen(s.options),
         eyes=written_eyes(eyes),
         rng=written_chance(s.rng, eyes),
         learnt=s.learnt,
@@ -62,14 +63,19 @@ def lay_out(s: GlueckState, eyes: Eyes) -> Table:
         fresh=s.fresh != NONE if eyes == ALL or eyes == s.turn else BLANK,
         zones=dict(zip(ZONES, s.last)),
         placed=tuple([lay_out_use(use) for use in s.placed]),
-        stacks={name: lay_out_stack(s, stack, eyes, name in seen) for stack, name in enumerate(STACKS)},
-        seen=seen,
+        stacks={one.name: one.through(eyes, one.stack == s.lifted_from) for one in stacks},
+        seen={one.name: one.seen for one in stacks if one.seen},
         held=None if s.held == NONE else CARD_NAMES[s.held],
         wild=None if s.lifted_from == NONE else lay_out_wild(s, eyes),
         box=names(s.box),
         seats=tuple([lay_out_seat(s, seat, eyes) for seat in range(s.seats)]),
         steps=tuple([WRITTEN_STEPS[step] for step in s.stack]),
     )
+
+
+def chosen(options: dict[str, Any]) -> dict[str, Any]:
+    """Only the options that are not as usual."""
+    return {} if options == USUAL else {name: options[name] for name in USUAL if options[name] != USUAL[name]}
 
 
 def names(cards: list[int]) -> tuple[str, ...]:
@@ -93,30 +99,46 @@ def lay_out_use(use: Use) -> Placed:
     return use.made
 
 
-def lay_out_seen(s: GlueckState) -> dict[str, dict[str, tuple[str, ...]]]:
-    """By stack and depth from 1: the seats that saw the card go there. Everybody saw them look."""
-    out: dict[str, dict[str, tuple[str, ...]]] = {}
-    for stack, name in enumerate(STACKS):
-        left = s.left[stack]
-        seen = s.seen[stack][:left]
-        if any(seen):
-            out[name] = {str(left - i): SEATS_IN[seats] for i, seats in enumerate(seen) if seats}
-    return out
+class LaidStack:
+    """One stack as it is laid out, for all who look. It holds as long as the very lists of the state do."""
+
+    __slots__ = ("cards", "knowing", "left", "made", "masks", "name", "seen", "stack")
+
+    def __init__(self, s: GlueckState, stack: int) -> None:
+        self.stack = stack
+        self.name = STACKS[stack]
+        self.cards = s.stacks[stack]
+        self.masks = s.seen[stack]
+        self.left = s.left[stack]
+        # by depth from 1: the seats that saw the card go there. Everybody saw them look
+        self.seen = {str(self.left - i): SEATS_IN[self.masks[i]] for i in range(self.left) if self.masks[i]}
+        self.knowing = 0  # seats that saw any of them
+        for i in range(self.left):
+            self.knowing |= self.masks[i]
+        self.made: dict[int, tuple[str, ...]] = {}
+
+    def through(self, eyes: Eyes, covered: bool) -> tuple[str, ...]:
+        """The top card first. It lies open unless cards are lifted; below it one knows what one put there oneself."""
+        if eyes >= 0 and not self.knowing >> eyes & 1:
+            eyes = NOBODY
+        key = eyes * 2 + covered
+        made = self.made.get(key)
+        if made is None:
+            made = self.made[key] = tuple([self.card(i, eyes, covered) for i in range(self.left - 1, -1, -1)])
+        return made
+
+    def card(self, i: int, eyes: Eyes, covered: bool) -> str:
+        if eyes == ALL or (eyes >= 0 and self.masks[i] >> eyes & 1) or (i == self.left - 1 and not covered):
+            return CARD_NAMES[self.cards[i]]
+        return BLANK
 
 
-def lay_out_stack(s: GlueckState, stack: int, eyes: Eyes, seen: bool) -> tuple[str, ...]:
-    """The top card first. It lies open; below it everybody knows what they put there themselves."""
-    left = s.left[stack]
-    cards = s.stacks[stack]
-    if eyes == ALL:
-        return tuple([CARD_NAMES[cards[i]] for i in range(left - 1, -1, -1)])
-    if left == 0:
-        return ()
-    out = FACE_DOWN[:left] if stack == s.lifted_from else (CARD_NAMES[cards[left - 1]], *FACE_DOWN[: left - 1])
-    if not seen or eyes < 0:
-        return out
-    knows = s.seen[stack]
-    return tuple([CARD_NAMES[cards[i]] if knows[i] >> eyes & 1 else out[left - 1 - i] for i in range(left - 1, -1, -1)])
+def laid_stack(s: GlueckState, stack: int) -> LaidStack:
+    """Stacks are never written in place: the same list and the same height is the same stack."""
+    one = s.laid.get(stack)
+    if one is None or one.left != s.left[stack] or one.cards is not s.stacks[stack] or one.masks is not s.seen[stack]:
+        one = s.laid[stack] = LaidStack(s, stack)
+    return one
 
 
 def lay_out_wild(s: GlueckState, eyes: Eyes) -> Wild:

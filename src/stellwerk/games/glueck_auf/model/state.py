@@ -10,6 +10,7 @@ from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE, State
 
 if TYPE_CHECKING:
+    from stellwerk.games.glueck_auf.model.lay_out import LaidStack
     from stellwerk.games.glueck_auf.model.table import Placed
 
 SEATS: Final = ((0,), (1,), (2,), (3,))
@@ -34,7 +35,7 @@ class GlueckState(State):
     """One game of Glück Auf at one moment. Stacks are never written in place, boards are copied on first write."""
 
     __slots__ = (
-        "acted", "box", "committed", "fresh", "held", "last", "left", "lifted", "lifted_from", "miner",
+        "acted", "box", "committed", "fresh", "held", "laid", "last", "left", "lifted", "lifted_from", "miner",
         "options", "parts", "passed", "placed", "players", "returned", "rulings", "seen",
         "shifts", "stacks", "starter", "tokens", "turn",
     )  # fmt: skip
@@ -64,6 +65,7 @@ class GlueckState(State):
         self.lifted_from = NONE
         self.returned: list[int] = []  # those that go back, the upper one first; never written in place
         self.box: list[int] = []  # out of the game
+        self.laid: dict[int, LaidStack] = {}  # what was laid out of the stacks lately, here or of a copy
 
     def clone(self) -> "GlueckState":
         other = GlueckState(self.seats, self.rng, self.options, self.rulings, self.parts)
@@ -88,6 +90,7 @@ class GlueckState(State):
         other.lifted_from = self.lifted_from
         other.returned = self.returned
         other.box = self.box[:]
+        other.laid = self.laid
         return other
 
     def board(self, seat: int) -> Player:

@@ -77,21 +77,21 @@ class Dock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     engine: Engine | None = None
 
 
-NOT_PLACED: Final = (0,)  # workers that are left out: the full hand but those in the zones
+NOT_PLACED: Final[tuple[int, ...]] = (0,)  # workers that are left out: the full hand but those in the zones
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One player's board. Workers are told by their values; the row begins with the card nearest the board."""
+    """One player's board. Workers are told by their values."""
 
-    workers: tuple[WorkerCard, ...] | Blank = NOT_PLACED
+    workers: tuple[WorkerCard, ...] | Blank = NOT_PLACED  # left out: the full hand less what is placed
     orders: tuple[Order, ...] = ()
     innovations: tuple[Innovation, ...] = ()
-    row: tuple[Lorry, ...] = ()
+    row: tuple[Lorry, ...] = ()  # the card nearest the board first
     storage: tuple[Lorry, ...] = ()
     docks: Annotated[tuple[Dock, ...], Meta(max_length=DOCKS)] = ()
     shares: tuple[Share, ...] = ()
     objectives: tuple[Objective, ...] = ()
-    delivered: tuple[DeliveredCard, ...] = ()
+    delivered: tuple[DeliveredCard, ...] = ()  # to others a card shows its deck: L-?, W-?, E-?, O-?
 
 
 class Placed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -127,28 +127,24 @@ class OpenStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 AS_MANY_AS_SEATS: Final = -1
 THE_LAST_OWNER: Final = ""  # of a token begins the shift
 THE_STARTER: Final = ""  # is in turn
-A_TURN: Final = (OpenStep(step="Shift"), OpenStep(step="Turn"))  # or nothing after the last token
+A_TURN: Final[tuple[OpenStep, ...]] = (OpenStep(step="Shift"), OpenStep(step="Turn"))  # or nothing after the last token
 
 
 class Table(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    players: Annotated[int, Meta(ge=2, le=4)] = AS_MANY_AS_SEATS
-    tokens: tuple[SeatName, ...] = ()  # who got that of shift 1, 2, ...
-    start: SeatName = THE_LAST_OWNER
-    turn: SeatName = THE_STARTER
-    passed: tuple[SeatName, ...] = ()
-    committed: bool = False  # an innovation was played before the workers
+    players: Annotated[int, Meta(ge=2, le=4)] = AS_MANY_AS_SEATS  # left out: as many as seats, at least 2
+    tokens: tuple[SeatName, ...] = ()  # who got that of shift 1, 2, ...: the shift being played is one more
+    start: SeatName = THE_LAST_OWNER  # who began this shift; left out: the last owner of a token, or A
+    turn: SeatName = THE_STARTER  # whose turn it is; left out: start
+    passed: tuple[SeatName, ...] = ()  # who is out of the shift
+    committed: bool = False  # an innovation was played before the workers: the turn may not be passed
     fresh: bool | Blank = False  # the last innovation in hand was taken in this turn
-    zones: dict[ZoneName, Workers] = field(
-        default_factory=dict
-    )  # workers of the last use; left out: as they are placed
-    placed: tuple[Placed, ...] = ()
-    stacks: dict[StackName, tuple[HiddenCard, ...]] = field(
-        default_factory=dict
-    )  # top card first; left out: what nobody named
+    zones: dict[ZoneName, Workers] = field(default_factory=dict)  # of the last use; left out: as placed, 0, wild 1
+    placed: tuple[Placed, ...] = ()  # the uses of this shift in order
+    stacks: dict[StackName, tuple[HiddenCard, ...]] = field(default_factory=dict)  # the top card first
     seen: dict[StackName, dict[Depth, tuple[SeatName, ...]]] = field(default_factory=dict)  # who saw it go there
     held: Annotated[str, copy_of(WAGONS + ENGINES)] | None = None  # on its way to a dock
-    wild: Wild | None = None
-    box: tuple[Card, ...] = ()
-    seats: Annotated[tuple[Seat, ...], Meta(max_length=4)] = ()
-    steps: tuple[OpenStep, ...] = A_TURN
-    seed: int | str | UnsetType = UNSET  # from which what is left out is dealt
+    wild: Wild | None = None  # the cards of a wild action
+    box: tuple[Card, ...] = ()  # out of the game, beside what is left over
+    seats: Annotated[tuple[Seat, ...], Meta(max_length=4)] = ()  # left out: empty boards
+    steps: tuple[OpenStep, ...] = A_TURN  # what the rules still want, the open question last
+    seed: int | str | UnsetType = UNSET  # from which what is left out is dealt; 0

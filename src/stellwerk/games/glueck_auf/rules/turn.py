@@ -51,8 +51,7 @@ class Turn(Step[GlueckState]):
 
     def moves(self, s: GlueckState, seat: int) -> list[int]:
         board = s.players[seat]
-        bound = s.committed and not s.rulings.pass_after_innovation
-        out: list[int] = [] if bound else [PASS.base]
+        out: list[int] = [] if is_bound(s) else [PASS.base]
         made = payable(s, board)
         last = s.last
         if made > 1:
@@ -68,7 +67,7 @@ class Turn(Step[GlueckState]):
 
     def judge(self, s: GlueckState, seat: int, move: int) -> Refusal | None:
         if PASS.has(move):
-            return None if PASS.base in self.moves(s, seat) else INNOVATION_PLAYED
+            return None if not is_bound(s) or PASS.base in self.moves(s, seat) else INNOVATION_PLAYED
         if INNOVATE.has(move):
             return judge_innovation(s, seat, move)
         zone, given = divmod(move - PLACE.base, MOST)
@@ -106,6 +105,11 @@ class Turn(Step[GlueckState]):
                 s.push(PAYMENT[zone])
             else:
                 place_workers(s, seat, zone, known_ways[0])
+
+
+def is_bound(s: GlueckState) -> bool:
+    """Whether an innovation was played in this turn, after which workers must be placed."""
+    return s.committed and not s.rulings.pass_after_innovation
 
 
 def numbers(made: int) -> str:

@@ -1,5 +1,6 @@
 """What every card looks like, and what it does at this table."""
 
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from stellwerk.games.glueck_auf.model.card_names import NUMBER
@@ -35,6 +36,7 @@ REWARD: Final = {
     "ORD": FULFILLED_ORDER_VP,
     "5L": FIVE_LORRIES_VP,
 }
+MOST_CARDS: Final = 1024
 MANY: Final = {"SHIFT": 2, "5L": FIVE}  # of what is asked for at once
 
 
@@ -51,15 +53,16 @@ class Face(NamedTuple):
 class Faces:
     """All cards as the component file and the rulings of a table have them."""
 
-    __slots__ = ("faces", "rulings", "vp")
+    __slots__ = ("card", "faces", "rulings", "vp")
 
     def __init__(self, options: dict[str, Any]) -> None:
         chosen = all_options(options)
         self.rulings = Rulings(chosen)
         self.vp = profile(chosen["components"]).vp
         self.faces = {kind: face(kind, self.vp[NUMBER[kind]], self.rulings) for kind in KINDS}
+        self.card = lru_cache(maxsize=MOST_CARDS)(self.draw)  # most cards lie where they lay a move ago
 
-    def card(self, name: str, zone: str, i: int, look: str = "") -> Piece:
+    def draw(self, name: str, zone: str, i: int, look: str = "") -> Piece:
         """A card face up."""
         deck, text, slots, side, notes = self.faces[kind_name(name)]
         return Piece(z=zone, i=i, k=deck, name=text, slots=slots, c=f"{side} {look}".strip(), notes=notes)

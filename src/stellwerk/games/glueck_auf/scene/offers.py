@@ -1,6 +1,7 @@
 """The moves worth showing at the open question, legal or not: the judge greys what is refused and says why."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from stellwerk.games.glueck_auf.model.components import LOOK, SPAN
@@ -38,6 +39,7 @@ class Seen(NamedTuple):
 
 TWINS: Final = {"lorry": ("lorry-a", "lorry-b"), "wagon": ("wagon-a", "wagon-b")}
 MINING: Final = "group-mining"
+MOST_PLACES: Final = 1024
 
 
 def offers(table: Table, kept: Kept) -> Offers:
@@ -62,24 +64,22 @@ def kinds(cards: tuple[str, ...]) -> list[tuple[str, str]]:
 
 def turn(seen: Seen) -> Offers:
     """Every worker zone with its price, the innovations in hand, and passing."""
-    out = [place(seen.table, zone) for zone in ZONES_IN_PLAY[seen.table.players]]
+    table = seen.table
+    out = [place(zone, table.zones[zone] + 1, top_kind(table, zone)) for zone in ZONES_IN_PLAY[table.players]]
     return [*out, *innovations(seen), plain("pass", "act-pass", "group-turn")]
 
 
-def place(table: Table, zone: str) -> Offer:
-    need = table.zones[zone] + 1
+@lru_cache(maxsize=MOST_PLACES)
+def place(zone: str, need: int, card: str | None) -> Offer:
     args: Args = {"zone": f"cell-{zone}", "n": need}
-    key = "act-place"
-    top = top_card(table, zone)
-    if top is not None:
-        key, args = "act-place-card", {**args, "card": kind_name(top)}
-    return Offer(move=f"place {zone} {need}", text=Text(key, args), on=(zone,), group="group-workers")
+    text = Text("act-place", args) if card is None else Text("act-place-card", {**args, "card": card})
+    return Offer(move=f"place {zone} {need}", text=text, on=(zone,), group="group-workers")
 
 
-def top_card(table: Table, zone: str) -> str | None:
+def top_kind(table: Table, zone: str) -> str | None:
     """What lies open on a stack."""
     stack = table.stacks.get(zone)
-    return stack[0] if stack and stack[0] != BLANK else None
+    return kind_name(stack[0]) if stack and stack[0] != BLANK else None
 
 
 def innovations(seen: Seen) -> Offers:
@@ -149,9 +149,9 @@ def dock(seen: Seen) -> Offers:
 def choose_twin(seen: Seen) -> Offers:
     out: Offers = []
     for stack in TWINS[seen.step.cards or ""]:
-        top = top_card(seen.table, stack)
+        top = top_kind(seen.table, stack)
         if top is not None:
-            text = Text("act-take", {"zone": f"cell-{stack}", "card": kind_name(top)})
+            text = Text("act-take", {"zone": f"cell-{stack}", "card": top})
             out.append(Offer(move=f"take {stack}", text=text, on=(stack,), group="group-stacks"))
     return out
 

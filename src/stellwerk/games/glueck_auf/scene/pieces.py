@@ -1,6 +1,6 @@
 """Everything that lies on the table, as pieces with ids that never change and betray nothing."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -19,29 +19,30 @@ from stellwerk.kernel.table import BLANK, SEAT_NAMES, Blank
 from stellwerk.stage.parts import Kept, Pieces
 from stellwerk.stage.wire import Args, Piece, Text
 
-Pile = tuple[int, str]  # how many cards, and the top one
-Known = tuple[str, int, str]  # stack, depth, card
 Hand = tuple[int, ...] | Blank
 Spent = dict[tuple[int, int], int]  # worker cards in the zones, by seat and value
 
 DECK_OF: Final = {"lorry-a": "lorry", "lorry-b": "lorry", "wagon-a": "wagon", "wagon-b": "wagon"}
 MINES: Final = ("mine-01", "mine-12", "mine-23")
-NO_PILE: Final[Pile] = (0, "")
+MOST_PILES: Final = 1024
+PRICE_IDS: Final = [f"price:{zone}" for zone in ZONES]
 ZONES_IN_PLAY: Final = [[ZONES[zone] for zone in row] for row in IN_PLAY]  # by the number of players
 
 
-def pieces(table: Table, faces: Faces, kept: Kept) -> list[Pieces]:
+def pieces(table: Table, miner: str | None, faces: Faces, kept: Kept) -> list[Pieces]:
     """Region by region; what everybody sees alike is one part for all."""
     hands = tuple([one.workers for one in table.seats])
-    miner = kept.part(last_miner, table.placed)
-    return [
-        kept.part(stacks, piles(table), own_knowledge(table), faces),
+    lifting = "" if table.wild is None else table.wild.stack
+    out = [
+        kept.part(stacks, lifting, seen_tops(table), table.stacks, faces),
         kept.part(prices, table.players, tuple(table.zones.values()), who_pays(table), faces.rulings.combined),
-        kept.part(tokens, SHIFTS[table.players], table.tokens, heir(table, miner, faces.rulings)),
+        kept.part(tokens, table.tokens, SHIFTS[table.players], heir(table, miner, faces.rulings)),
         kept.part(workers, table.players, table.placed, hands, faces),
-        kept.part(tray, table.held, table.wild, faces),
-        *[kept.part(player, seat, one, faces) for seat, one in enumerate(table.seats)],
     ]
+    if table.held is not None or table.wild is not None:
+        out.append(kept.part(tray, table.held, table.wild, faces))
+    out += [kept.part(player, seat, table.eyes == SEAT_NAMES[seat], one, faces) for seat, one in enumerate(table.seats)]
+    return out
 
 
 def printed(players: int, rulings: Rulings) -> Pieces:
@@ -66,48 +67,38 @@ def back(deck: str, zone: str, i: int) -> Piece:
 # --- the display -----------------------------------------------------------------
 
 
-def piles(table: Table) -> tuple[Pile, ...]:
-    """Every stack as it lies there: while cards of it are lifted, it is covered."""
-    lifting = None if table.wild is None else table.wild.stack
-    return tuple(
-        [
-            (len(cards), cards[0] if stack != lifting else BLANK) if cards else NO_PILE
-            for stack, cards in table.stacks.items()
-        ]
-    )
+def seen_tops(table: Table) -> tuple[str, ...]:
+    """The stacks whose top card the viewer put there: they would know it even if it were covered."""
+    return tuple([stack for stack, depths in table.seen.items() if table.eyes in depths.get("1", ())])
 
 
-def own_knowledge(table: Table) -> tuple[Known, ...]:
-    """The cards in the stacks that the viewer saw go there."""
-    if not table.seen or not table.eyes:
-        return ()
-    out: list[Known] = []
-    for stack, depths in table.seen.items():
-        depths_known = sorted([int(depth) for depth, seats in depths.items() if table.eyes in seats])
-        out += [(stack, depth, table.stacks[stack][depth - 1]) for depth in depths_known]
-    return tuple(out)
-
-
-def stacks(piles: tuple[Pile, ...], known: tuple[Known, ...], faces: Faces) -> Pieces:
-    """The top card lies open; of the rest one sees how many they are, and what the viewer put there."""
+def stacks(lifting: str, seen_tops: tuple[str, ...], cards: dict[str, tuple[str, ...]], faces: Faces) -> Pieces:
+    """The top card lies open unless cards are lifted; of the rest one sees how many they are."""
     out: Pieces = {}
-    for stack, (left, top) in zip(STACKS, piles):
-        if not left:
+    for stack, lying in cards.items():
+        if not lying:
             continue
-        seen = [Text("note-known", {"depth": d, "card": kind_name(card)}) for at, d, card in known if at == stack]
-        out[f"pile:{stack}"] = Piece(
-            z=f"pile-{stack}",
-            i=0,
-            k="pile",
-            name=Text("piece-pile", {"zone": f"cell-{stack}", "count": left}),
-            slots={"count": str(left)} | ({} if left < 2 else {"more": "yes"}),
-            notes=seen,
-        )
-        if top == BLANK:
+        out[f"pile:{stack}"] = pile(stack, lying, stack in seen_tops)
+        if stack == lifting:
             out[f"covered:{stack}"] = back(DECK_OF.get(stack, stack), f"stack-{stack}", 0)
         else:
-            out[piece_id(top)] = faces.card(top, f"stack-{stack}", 0, "ga-full")
+            out[piece_id(lying[0])] = faces.card(lying[0], f"stack-{stack}", 0, "ga-full")
     return out
+
+
+@lru_cache(maxsize=MOST_PILES)
+def pile(stack: str, cards: tuple[str, ...], top_seen: bool) -> Piece:
+    """How many they are, and what the viewer put there."""
+    left = len(cards)
+    known = [(depth, card) for depth, card in enumerate(cards, 1) if card != BLANK and (depth > 1 or top_seen)]
+    return Piece(
+        z=f"pile-{stack}",
+        i=0,
+        k="pile",
+        name=Text("piece-pile", {"zone": f"cell-{stack}", "count": left}),
+        slots={"count": str(left)} | ({} if left < 2 else {"more": "yes"}),
+        notes=[Text("note-known", {"depth": depth, "card": kind_name(card)}) for depth, card in known],
+    )
 
 
 def action(zone: str, rulings: Rulings) -> Piece:
@@ -140,7 +131,7 @@ def prices(players: int, last: tuple[int, ...], payer: Seat | None, combined: bo
     for zone in IN_PLAY[players]:
         need = last[zone] + 1
         look = "" if payable == NONE else "ga-can" if payable >> need & 1 else "ga-cannot"
-        out[f"price:{ZONES[zone]}"] = price(ZONES[zone], need, look)
+        out[PRICE_IDS[zone]] = price(ZONES[zone], need, look)
     return out
 
 
@@ -173,17 +164,21 @@ def workers(players: int, placed: tuple[Placed, ...], hands: tuple[Hand, ...], f
     """Cards in the zones first, then those in hand: so every card keeps its number through the whole shift."""
     out: Pieces = {}
     spent: Spent = {}
-    for zone in ZONES_IN_PLAY[players]:
+    uses: dict[str, list[Placed]] = {}
+    for use in placed:
+        uses.setdefault(use.zone, []).append(use)
+    for zone in [zone for zone in ZONES_IN_PLAY[players] if zone in uses]:
+        crew = f"crew-{zone}"
         i = 0
-        for use in [use for use in placed if use.zone == zone]:
+        for use in uses[zone]:
             seat = SEAT_NAMES.index(use.seat)
-            for value in worker_cards(use):
+            for value in worker_cards(use.payment):
                 copy = spent.get((seat, value), 0)
                 spent[seat, value] = copy + 1
-                out[worker_id(seat, value, copy)] = worker(seat, value, f"crew-{zone}", i)
+                out[worker_id(seat, value, copy)] = worker(seat, value, crew, i)
                 i += 1
             for name in use.innovations:
-                out[piece_id(name)] = faces.card(name, f"crew-{zone}", i, f"seat-{seat} ga-hired")
+                out[piece_id(name)] = faces.card(name, crew, i, f"seat-{seat} ga-hired")
                 i += 1
     for seat, hand in enumerate(hands):
         for i, (value, copy) in enumerate(hand_cards(seat, hand, spent)):
@@ -191,27 +186,30 @@ def workers(players: int, placed: tuple[Placed, ...], hands: tuple[Hand, ...], f
     return out
 
 
-def worker_cards(use: Placed) -> list[int]:
+@cache
+def worker_cards(payment: str) -> list[int]:
     """The values of the worker cards of a payment."""
-    return [int(part) for part in use.payment.split("+") if part.isdigit() and part != "0"]
+    return [int(part) for part in payment.split("+") if part.isdigit() and part != "0"]
 
 
 def spent_cards(placed: tuple[Placed, ...]) -> Spent:
     out: Spent = {}
     for use in placed:
         seat = SEAT_NAMES.index(use.seat)
-        for value in worker_cards(use):
+        for value in worker_cards(use.payment):
             out[seat, value] = out.get((seat, value), 0) + 1
     return out
 
 
 def hand_cards(seat: int, hand: Hand, spent: Spent) -> list[tuple[int, int]]:
     """Value and number of the worker cards in hand, where they are known."""
-    if isinstance(hand, str):
-        return []
-    return [
-        (value, spent.get((seat, value), 0) + k) for value in range(1, VALUES + 1) for k in range(hand.count(value))
-    ]
+    numbers = dict(spent)
+    out: list[tuple[int, int]] = []
+    for value in () if isinstance(hand, str) else hand:
+        copy = numbers.get((seat, value), 0)
+        numbers[seat, value] = copy + 1
+        out.append((value, copy))
+    return out
 
 
 @cache
@@ -246,7 +244,7 @@ def heir(table: Table, miner: str | None, rulings: Rulings) -> str | None:
     return miner or table.start
 
 
-def tokens(shifts: int, owners: tuple[str, ...], heir: str | None) -> Pieces:
+def tokens(owners: tuple[str, ...], shifts: int, heir: str | None) -> Pieces:
     """Those won lie with their owners, that of this shift waits for the last one at mining 0/1."""
     out: Pieces = {}
     now = len(owners) + 1
@@ -293,7 +291,8 @@ def tray(held: str | None, wild: Wild | None, faces: Faces) -> Pieces:
 # --- the players ---------------------------------------------------------------------
 
 
-def player(seat: int, one: Seat, faces: Faces) -> Pieces:
+def player(seat: int, _own: bool, one: Seat, faces: Faces) -> Pieces:
+    """One board, from inside or outside."""
     out: Pieces = {}
     for k, name in enumerate(one.row):
         out[piece_id(name)] = faces.card(name, f"row-{seat}", len(one.row) - 1 - k, "" if k else "ga-front")

@@ -1,18 +1,18 @@
 """The station sign, and the sentence below it: what is wanted, and of whom."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from stellwerk.games.glueck_auf.model.components import SHIFTS
 from stellwerk.games.glueck_auf.model.rulings import Rulings
 from stellwerk.games.glueck_auf.model.table import OpenStep, Table
-from stellwerk.games.glueck_auf.model.take_in import take_in
-from stellwerk.games.glueck_auf.rules.scoring import result
 from stellwerk.games.glueck_auf.rules.steps import STEPS
 from stellwerk.games.glueck_auf.scene.faces import kind_name
 from stellwerk.games.glueck_auf.scene.pieces import seat_name
+from stellwerk.games.glueck_auf.scene.points import winners
 from stellwerk.kernel.table import SEAT_NAMES
 from stellwerk.stage.parts import Kept
-from stellwerk.stage.wire import Args, Text
+from stellwerk.stage.wire import Text
 from stellwerk.stage.words import kebab
 
 # the numbers and names in each sentence: of the viewer, and of others
@@ -42,12 +42,6 @@ def open_question(table: Table) -> OpenStep | None:
     return None if step is None or STEPS[step.step].automatic else step
 
 
-def winners(table: Table) -> list[int]:
-    """The rules are asked: at the end everything that scores lies open."""
-    ended = result(take_in(table))
-    return [] if ended is None else list(ended.winners)
-
-
 def sign(players: int, tokens: int, passed: tuple[str, ...], over: bool, step: OpenStep | None) -> list[Text]:
     """The shift, what is being done, and who may still act."""
     shifts = SHIFTS[players]
@@ -65,32 +59,64 @@ def sign(players: int, tokens: int, passed: tuple[str, ...], over: bool, step: O
 def prompt(table: Table, rulings: Rulings, kept: Kept) -> Text:
     """What is wanted, and of whom."""
     if not table.steps:
-        return Text("prompt-over", {"seats": [seat_name(seat) for seat in kept.part(winners, table)]})
+        return Text(
+            "prompt-over",
+            {"seats": [seat_name(seat) for seat in kept.part(winners, table.seats, table.tokens, table.options)]},
+        )
     step = open_question(table)
     if step is None:
         return Text("prompt-on")
     name = kebab(step.step)
-    known = numbers_and_names(table, step, rulings)
     if table.eyes == table.turn:
-        return Text(f"prompt-{name}", {key: known[key] for key in ASKED.get(name, ())})
-    return Text(f"wait-{name}", {key: known[key] for key in WAITED.get(name, ("seats",))})
+        return Text(f"prompt-{name}", {key: TELLS[key](table, step, rulings) for key in ASKED.get(name, ())})
+    return Text(f"wait-{name}", {key: TELLS[key](table, step, rulings) for key in WAITED.get(name, ("seats",))})
 
 
-def numbers_and_names(table: Table, step: OpenStep, rulings: Rulings) -> Args:
-    """Everything that a sentence about the open question may tell."""
-    turn = SEAT_NAMES.index(table.turn)
-    hand = table.seats[turn].workers
-    zone = step.zone or (table.wild.stack if table.wild is not None else None)
-    spent = step.spent or 0
-    return {
-        "seats": [seat_name(turn)],
-        "workers": 0 if isinstance(hand, str) else sum(hand),
-        "bound": "yes" if table.committed and not rulings.pass_after_innovation else "no",
-        "zone": "" if zone is None else f"cell-{zone}",
-        "need": table.zones[step.zone] + 1 if step.zone else 0,
-        "card": "card" if table.held is None else kind_name(table.held),
-        "cards": f"cards-{step.cards or 'lorry'}",
-        "left": (step.high or 0) - spent,
-        "least": max(0, (step.low or 0) - spent),
-        "gone": "yes" if step.model else "no",
-    }
+# --- the numbers and names ----------------------------------------------------------
+
+
+def seats(table: Table, _: OpenStep, __: Rulings) -> list[str]:
+    return [seat_name(SEAT_NAMES.index(table.turn))]
+
+
+def workers(table: Table, _: OpenStep, __: Rulings) -> int:
+    hand = table.seats[SEAT_NAMES.index(table.turn)].workers
+    return 0 if isinstance(hand, str) else sum(hand)
+
+
+def bound(table: Table, _: OpenStep, rulings: Rulings) -> str:
+    return "yes" if table.committed and not rulings.pass_after_innovation else "no"
+
+
+def zone(table: Table, step: OpenStep, _: Rulings) -> str:
+    at = step.zone or (table.wild.stack if table.wild is not None else "")
+    return f"cell-{at}" if at else ""
+
+
+def need(table: Table, step: OpenStep, _: Rulings) -> int:
+    return table.zones[step.zone] + 1 if step.zone else 0
+
+
+def card(table: Table, _: OpenStep, __: Rulings) -> str:
+    return "card" if table.held is None else kind_name(table.held)
+
+
+def cards(_: Table, step: OpenStep, __: Rulings) -> str:
+    return f"cards-{step.cards}"
+
+
+def left(_: Table, step: OpenStep, __: Rulings) -> int:
+    return (step.high or 0) - (step.spent or 0)
+
+
+def least(_: Table, step: OpenStep, __: Rulings) -> int:
+    return max(0, (step.low or 0) - (step.spent or 0))
+
+
+def gone(_: Table, step: OpenStep, __: Rulings) -> str:
+    return "yes" if step.model else "no"
+
+
+TELLS: Final[dict[str, Callable[[Table, OpenStep, Rulings], Any]]] = {
+    tell.__name__: tell for tell in (seats, workers, bound, zone, need, card, cards, left, least, gone)
+}

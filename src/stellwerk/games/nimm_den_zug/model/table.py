@@ -13,9 +13,7 @@ from stellwerk.games.nimm_den_zug.rules.steps import STEPS
 from stellwerk.kernel.table import Blank, Count, SeatName, Written, one_of
 
 BANK: Final = 100_000_000  # the most money that a written position may name
-# Nobody can write it: what is meant follows from the rest of the table. Known by identity, which compiled rules keep
-# only for tuples of any length.
-LEFT_OUT: Final[tuple[str, ...]] = ("…",)
+LEFT_OUT: Final[tuple[str, ...]] = ("…",)  # nobody can write it: what is meant follows from the rest of the table
 WORKED_OUT: Final = -1  # the same for a number
 
 Loco = Annotated[str, one_of(LOCOS)]

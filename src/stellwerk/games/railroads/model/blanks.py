@@ -12,7 +12,7 @@ UNKNOWN: Final = 0  # any card of a pile that nobody looks at
 
 
 def leave_blanks(s: RailState, table: Table) -> None:
-    """Hidden piles are as long as they are seen to be; end bonus cards are known while the viewer looks through them."""
+    """Piles are as long as they are seen to be; the end bonus cards are known while the viewer looks through them."""
     seat = table.seat
     looking = seat is not None and s.turn == seat and table.stack[-1:] == ("ChooseEndBonus",)
     if seat is not None and looking and s.boards[seat].looks:

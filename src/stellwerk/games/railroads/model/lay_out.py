@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from stellwerk.games.railroads.model.ids import (
     AREAS,
@@ -35,11 +36,11 @@ from stellwerk.games.railroads.model.state import (
     Board,
     RailState,
     stand_code,
-    stands_seat,
 )
 from stellwerk.games.railroads.model.table import (
     CLAIMS,
     EMIL_NAME,
+    LOCO_NAMES,
     SEATS,
     UPGRADES,
     Emil,
@@ -56,7 +57,7 @@ from stellwerk.games.railroads.model.table import (
 from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import Step
-from stellwerk.kernel.table import ALL, BLANK, Eyes, written_chance, written_eyes
+from stellwerk.kernel.table import ALL, BLANK, NOBODY, Eyes, written_chance, written_eyes
 
 # how much of a board is seen
 OPEN: Final = 0
@@ -75,12 +76,25 @@ def all_stands(known: list[str]) -> dict[int, Stand]:
     return out
 
 
+TAKEN: Final = SPACES[:K12_FOUNDRY]  # both halves of the combined space are taken as one
+LOCOS: Final = ["", *LOCO_NAMES]  # by number
 STANDS: Final = all_stands(SEATS)
 STANDS_SOLO: Final = all_stands([SEATS[0], EMIL_NAME])  # he stands beside the only player
 STEP_NAMES: Final[dict[Step[Any], str]] = {step: name for name, step in STEPS.items()}
 
 
 def lay_out(s: RailState, eyes: Eyes) -> Table:
+    """A frame is written once for all who look on: only their own secrets are put in."""
+    if s.written is None or eyes == ALL:
+        return write(s, eyes)
+    if not s.written:
+        s.written.append(write(s, NOBODY))
+    public = s.written[0]
+    assert isinstance(public, Table)
+    return public if eyes == NOBODY else replace(public, eyes=written_eyes(eyes), seats=lay_out_seats(s, eyes))
+
+
+def write(s: RailState, eyes: Eyes) -> Table:
     solo = s.parts.solo
     known = STANDS_SOLO if solo else STANDS
     return Table(
@@ -100,7 +114,7 @@ def lay_out(s: RailState, eyes: Eyes) -> Table:
         acted=s.acted,
         extended=s.extended,
         moving=None if s.moving == NONE else CLAIMS[s.moving],
-        spaces={SPACES[i]: known[code] for i, code in enumerate(s.occupied) if code and i != K12_FOUNDRY},
+        spaces={name: known[code] for name, code in zip(TAKEN, s.occupied) if code},
         crowd=tuple([known[code] for code in s.crowd]),
         must=pending(s.must),
         may=pending(s.may),
@@ -110,27 +124,27 @@ def lay_out(s: RailState, eyes: Eyes) -> Table:
         building=None if s.building == EMPTY else factory_text(s.building),
         fired=None if s.fired == NONE else FOUNDRIES[s.fired],
         stoker_by=SEATS[s.stoker_by - 1] if s.stoker_by else None,
-        supply={str(number): count for number, count in enumerate(s.supply) if count},
+        supply={name: count for name, count in zip(LOCOS, s.supply) if count},
         returned={factory_text(number): count for number, count in enumerate(s.returned) if count},
         factories_gone=tuple(["9x" if number == 0 else factory_text(number) for number in s.factories_gone]),
         doublers_left=s.doublers_left,
         helpers_home=s.helpers_home,
         row=tuple([None if e == NONE else ENGINEERS[e] for e in s.row]),
         engineers_gone=tuple(sorted([ENGINEERS[e] for e in s.engineers_gone])),
-        cards_left=tuple(bits(s.cards_left, CARDS)),
-        start_left=tuple(bits(s.start_left, START_BONUSES)),
+        cards_left=marked(s.cards_left, CARDS),
+        start_left=marked(s.start_left, START_BONUSES),
         pile=seen(s.pile, END_BONUSES, eyes == ALL),
         removed=seen(s.removed, END_BONUSES, eyes == ALL),
         taken=tuple([SEATS[seat] for seat in s.taken]),
         income_left={INCOMES[i]: count for i, count in enumerate(s.income_left) if count},
-        extensions_left=tuple(bits(s.extensions_left, EXTENSIONS)),
+        extensions_left=marked(s.extensions_left, EXTENSIONS),
         extra_marker=s.extra_marker,
         foundry_stack=seen(s.foundry_stack, FOUNDRIES, eyes == ALL),
         foundries_open=seen(s.foundries_open, FOUNDRIES),
         foundries_down=seen(s.foundries_down, FOUNDRIES, eyes == ALL),
         foundries_closed=seen(s.foundries_closed, FOUNDRIES),
         emil=lay_out_emil(s, eyes) if solo else UNSET,
-        seats=tuple([lay_out_seat(s, b, how_much(s, seat, eyes)) for seat, b in enumerate(s.boards)]),
+        seats=lay_out_seats(s, eyes),
         stack=tuple([STEP_NAMES[step] for step in s.stack]),
     )
 
@@ -140,7 +154,11 @@ def seen(cards: list[int], known: list[str], open_: bool = True) -> tuple[str, .
 
 
 def pending(counts: list[int]) -> dict[str, int]:
-    return {KINDS[kind]: n for kind, n in enumerate(counts) if n}
+    return {KINDS[kind]: n for kind, n in enumerate(counts) if n} if any(counts) else {}
+
+
+def marked(mask: int, known: list[str]) -> tuple[str, ...]:
+    return tuple(bits(mask, known)) if mask else ()
 
 
 def lay_out_emil(s: RailState, eyes: Eyes) -> Emil:
@@ -158,16 +176,16 @@ def lay_out_emil(s: RailState, eyes: Eyes) -> Emil:
 # --- a player ----------------------------------------------------------------------
 
 
-def how_much(s: RailState, seat: int, eyes: Eyes) -> int:
-    """A board without secrets looks alike to everybody."""
+def lay_out_seats(s: RailState, eyes: Eyes) -> tuple[Seat, ...]:
+    return tuple([lay_out_seat(s, seat, eyes) for seat in range(s.seats)])
+
+
+def lay_out_seat(s: RailState, seat: int, eyes: Eyes) -> Seat:
+    """Written once for as long as the board is not changed. One without secrets looks alike to everybody."""
     b = s.boards[seat]
-    if eyes == ALL or eyes == seat or not (b.bonus or b.looks):
-        return OPEN
-    return SHOWN if s.phase == OVER else HIDDEN
-
-
-def lay_out_seat(s: RailState, b: Board, how: int) -> Seat:
-    """Written once for as long as the board is not changed."""
+    how = OPEN
+    if (b.bonus or b.looks) and eyes != seat and eyes != ALL:
+        how = SHOWN if s.phase == OVER else HIDDEN
     if b.made is None:
         b.made = {}
     found = b.made.get(how)
@@ -187,7 +205,7 @@ def write_seat(s: RailState, b: Board, how: int) -> Seat:
         due_fields=due_fields(s, b),
         locos=tuple([None if tile == EMPTY else loco_text(tile) for tile in b.locos]),
         factories=tuple([None if number == EMPTY else factory_text(number) for number in b.gaps]),
-        stokers=tuple(bits(b.stokers, STOKABLE)),
+        stokers=marked(b.stokers, STOKABLE),
         markers=tuple(b.markers),
         doublers=b.doublers,
         medal=b.medal,
@@ -221,8 +239,8 @@ def write_seat(s: RailState, b: Board, how: int) -> Seat:
             ]
         ),
         used=tuple([PLACES[code >> 1] + ("+b" if code & 1 else "") for code in b.used]),
-        tokens=tuple(bits(b.tokens, TOKENS)),
-        laid=tuple(bits(b.laid, TOKENS)),
+        tokens=marked(b.tokens, TOKENS),
+        laid=marked(b.laid, TOKENS),
         cards=seen(b.cards, CARDS),
         keys=b.keys,
         incomes=tuple(
@@ -230,7 +248,7 @@ def write_seat(s: RailState, b: Board, how: int) -> Seat:
         ),
         foundries=tuple([OwnFoundry(foundry=FOUNDRIES[f], fired=bool(b.fired >> f & 1)) for f in b.foundries]),
         bonus=seen(b.bonus, END_BONUSES, how != HIDDEN),
-        looks=tuple([tuple(bits(look, END_BONUSES)) if how == OPEN else (BLANK,) * look.bit_count() for look in b.looks]),
+        looks=tuple([marked(look, END_BONUSES) if how == OPEN else (BLANK,) * look.bit_count() for look in b.looks]),
     )
 
 

@@ -107,7 +107,8 @@ def lines_are_in_order(s: RailState) -> None:
         for colour, name in enumerate(COLOURS):
             laid = sum([1 for line in range(3) if b.tracks[line * 5 + colour]])
             if laid > s.parts.tracks[colour]:
-                raise wrong(f"seats[{seat}].tracks ({name})", "json-count", laid, have=laid, want=s.parts.tracks[colour])
+                path = f"seats[{seat}].tracks ({name})"
+                raise wrong(path, "json-count", laid, have=laid, want=s.parts.tracks[colour])
 
 
 def line_is_in_order(s: RailState, b: Board, line: int, path: str) -> None:
@@ -176,7 +177,7 @@ def players_fit_their_cards(s: RailState) -> None:
             raise impossible(f"{path}.black", b.black)
         if b.crew != s.parts.workers + s.parts.reserve - b.reserve:
             raise impossible(f"{path}.crew", b.crew)
-        if any([code and stands_seat(code) != seat for code in b.manned]):
+        if any(code and stands_seat(code) != seat for code in b.manned):
             raise impossible(f"{path}.engineers", SEATS[seat])
         if b.looks != looks_of(s, seat):
             raise impossible(f"{path}.looks", [bits(look, END_BONUSES) for look in b.looks])
@@ -189,7 +190,7 @@ def questions_are_possible(s: RailState) -> None:
 
 
 def crowd_stands_on_its_space(s: RailState) -> None:
-    if s.occupied[T12] or (s.parts.solo and any([stands_seat(code) for code in s.crowd])):
+    if s.occupied[T12] or (s.parts.solo and any(stands_seat(code) for code in s.crowd)):
         raise impossible("crowd", "T12")
 
 

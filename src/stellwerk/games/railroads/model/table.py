@@ -39,10 +39,11 @@ CLAIMS: Final = ["O1", "O2"]  # the turn order spaces
 LOCO_NAMES: Final = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "9x"]
 TILES: Final = [*FACTORIES, "9x"]
 
-# fields whose default is worked out, and which nobody can write like this
-REST: Final = ("…",)  # what lies nowhere else
-DEALT: Final = ("…", "dealt")  # as the set-up deals it
-UNKNOWN_LOOKS: Final = (("…",),)
+# fields whose default is worked out, and which nobody can write like this: found by being the very same (typed as of
+# any length, else compiled code makes them anew where they are used)
+REST: Final[tuple[str, ...]] = ("…",)  # what lies nowhere else
+DEALT: Final[tuple[str | None, ...]] = ("…", "dealt")  # as the set-up deals it
+UNKNOWN_LOOKS: Final[tuple[tuple[str, ...], ...]] = (("…",),)
 REST_COUNTS: Final[dict[str, int]] = {"…": 0}
 LEFT_OUT: Final = -1_000_000  # a number
 
@@ -172,7 +173,7 @@ class Table(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Fields left out are as at the start, or what is left over."""
 
     players: Annotated[int, Meta(ge=1, le=4)] = 2
-    options: dict[Annotated[str, one_of([option.id for option in OPTIONS])], Any] = {}
+    options: dict[Annotated[str, one_of([option.id for option in OPTIONS])], Any] = msgspec.field(default_factory=dict)
     seed: str | UnsetType = UNSET  # from which what is left out is dealt
     round: Annotated[int, Meta(ge=1, le=7)] = 1
     rounds: Annotated[int, Meta(ge=1, le=9)] = LEFT_OUT
@@ -185,10 +186,10 @@ class Table(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
     acted: bool = False
     extended: bool = False
     moving: Annotated[str, one_of(CLAIMS)] | None = None
-    spaces: dict[Space, Stand] = {}
+    spaces: dict[Space, Stand] = msgspec.field(default_factory=dict)
     crowd: tuple[Stand, ...] = ()
-    must: Pending = {}
-    may: Pending = {}
+    must: Pending = msgspec.field(default_factory=dict)
+    may: Pending = msgspec.field(default_factory=dict)
     kept: tuple[Pending, Pending] | None = None  # both, put aside while a foundry interrupts the action
     picks: Annotated[int, Meta(ge=0, le=11)] = 0
     hand: Hand | None = None
@@ -196,7 +197,7 @@ class Table(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
     fired: Foundry | None = None
     stoker_by: SeatName | None = None
     supply: dict[Annotated[str, one_of(LOCO_NAMES[:9])], Copies] = msgspec.field(default_factory=lambda: REST_COUNTS)
-    returned: dict[Factory, Copies] = {}
+    returned: dict[Factory, Copies] = msgspec.field(default_factory=dict)
     factories_gone: tuple[Tile, ...] = REST
     doublers_left: Annotated[int, Meta(ge=-MANY, le=100)] = LEFT_OUT
     helpers_home: Annotated[int, Meta(ge=0, le=2)] = LEFT_OUT

@@ -1,5 +1,7 @@
 """The inverse of laying out. What a position leaves out is as at the start, or left over; a view's blanks are dealt."""
 
+from typing import Final
+
 from msgspec import UNSET, UnsetType
 
 from stellwerk.games.railroads.model.blanks import deal_blanks, leave_blanks
@@ -67,9 +69,11 @@ from stellwerk.kernel.rng import Rng, seeded
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.table import BLANK, chance
 
+SOLO_NAMES: Final = [SEATS[0], EMIL_NAME]  # he stands beside the only player
+
 
 def take_in(table: Table, deal: Rng | None = None) -> RailState:
-    k = parts_for(table.players, chosen_options(table))
+    k = parts_for(table.players, table.options if table.rng == BLANK else chosen_options(table))
     s = begun(k, table)
     s.rng = chance(table, deal, s.rng)
     s.learnt = table.learnt
@@ -119,11 +123,6 @@ def begun(k: Parts, table: Table) -> RailState:
 # --- the round, and the open question ---------------------------------------------------
 
 
-def seat_names(players: int) -> list[str]:
-    """Against Emil he stands beside the only player."""
-    return [SEATS[0], EMIL_NAME] if players == 1 else SEATS[:players]
-
-
 def take_in_round(s: RailState, table: Table) -> None:
     known = SEATS[: s.seats]
     s.round, s.phase = table.round, PHASES.index(table.phase)
@@ -159,7 +158,10 @@ def permutation(found: list[int], s: RailState, path: str) -> list[int]:
 
 
 def standing(s: RailState, stand: Stand, path: str) -> int:
-    seat = one_name(stand.seat, f"{path}.seat", seat_names(s.seats))
+    known = SOLO_NAMES if s.parts.solo else SEATS
+    seat = known.index(stand.seat) if stand.seat in known else s.seats
+    if seat >= max(s.seats, 2):
+        raise wrong(f"{path}.seat", "json-name", stand.seat, known=", ".join(known[: max(s.seats, 2)]))
     helpers = 0 if isinstance(stand.helpers, UnsetType) else stand.helpers
     return stand_code(seat, PAYMENTS.index(stand.pay), helpers)
 
@@ -187,6 +189,7 @@ def queue(counts: dict[str, int]) -> list[int]:
 def take_in_seat(s: RailState, b: Board, one: Seat, path: str) -> None:
     k = s.parts
     lay_on_board(k, b, one, path)
+    b.used = used_places(one.used)
     b.reserve = k.reserve if one.reserve == LEFT_OUT else one.reserve
     b.crew = k.workers + k.reserve - b.reserve if one.crew == LEFT_OUT else one.crew
     b.workers = one.workers
@@ -217,12 +220,15 @@ def take_in_seat(s: RailState, b: Board, one: Seat, path: str) -> None:
 
 
 def lay_on_board(k: Parts, b: Board, one: Seat, path: str) -> None:
-    """What decides which steps and places a player can use, and what a scoring would bring."""
+    """What decides which steps a player can make, and what a scoring would bring."""
     take_in_lines(k, b, one, path)
     take_in_tiles(b, one)
     b.markers = list(one.markers) or [0]
     b.doublers, b.medal, b.upgrade = one.doublers, one.medal, UPGRADES.index(one.upgrade)
-    b.used = [PLACES.index(name.removesuffix("+b")) * 2 + name.endswith("+b") for name in one.used]
+
+
+def used_places(names: tuple[str, ...]) -> list[int]:
+    return [PLACES.index(name.removesuffix("+b")) * 2 + name.endswith("+b") for name in names]
 
 
 def mask(names: tuple[str, ...], known: list[str]) -> int:
@@ -238,7 +244,7 @@ def known_cards(names: tuple[str, ...], known: list[str]) -> list[int]:
 
 def hides_looks(one: Seat) -> bool:
     """What this player saw in the pile has to be worked out."""
-    return one.looks is UNKNOWN_LOOKS or any([BLANK in look for look in one.looks])
+    return one.looks is UNKNOWN_LOOKS or any(BLANK in look for look in one.looks)
 
 
 def by_source(points: PointsBySource) -> list[int]:

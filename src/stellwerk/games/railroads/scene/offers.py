@@ -45,7 +45,7 @@ class Seen:
         self.many = len({*table.must, *table.may}) > 1  # several effects are pending: first choose one of them
 
 
-def offers(table: Table, kept: Kept) -> Offers:
+def offers(table: Table, _kept: Kept) -> Offers:
     me = asked_seat(table)
     if me == NONE or me != table.seat:
         return []

@@ -23,7 +23,6 @@ from stellwerk.games.railroads.scene.pieces_tiles import (
     who_class,
 )
 from stellwerk.games.railroads.scene.symbols import cost, guessed, pictures
-from stellwerk.games.railroads.scene.usable import Beside
 from stellwerk.stage.parts import Kept, Pieces
 from stellwerk.stage.wire import Piece, Text
 
@@ -37,40 +36,44 @@ Stands = dict[str, Stand]
 
 
 class OnStage(NamedTuple):
-    """What lies on the stage beside that which decides about spaces."""
+    """What lies on the stage."""
 
     spaces: Stands
     crowd: int
-    pile: int
-    helpers: int
-    stoker_by: str | None
-    foundry_stack: int
+    last: bool  # the last round
+    row: tuple[str | None, ...]
+    supply: dict[str, int]
+    returned: dict[str, int]
+    bank: tuple[int, int, int]  # end bonus cards, doublers, turquoise workers
+    coal: tuple[str | None, tuple[str, ...], int]  # who used the stoker space, open foundries, the stack
 
 
 def on_the_stage(table: Table) -> OnStage:
     return OnStage(
         spaces=table.spaces,
         crowd=len(table.crowd),
-        pile=len(table.pile),
-        helpers=table.helpers_home,
-        stoker_by=table.stoker_by,
-        foundry_stack=len(table.foundry_stack),
+        last=table.round == table.rounds,
+        row=table.row,
+        supply=table.supply,
+        returned=table.returned,
+        bank=(len(table.pile), table.doublers_left, table.helpers_home),
+        coal=(table.stoker_by, table.foundries_open, len(table.foundry_stack)),
     )
 
 
-def stage_pieces(k: Parts, usable: frozenset[int], around: Beside, lying: OnStage, kept: Kept) -> list[Pieces]:
+def stage_pieces(lying: OnStage, usable: frozenset[int], k: Parts, kept: Kept) -> list[Pieces]:
     """Everything but the players' boards and the open question. `usable`: spaces that the viewer could use."""
-    spaces = kept.part(printed_spaces, k, around.last)
+    spaces = kept.part(printed_spaces, k, lying.last)
     beside = {name: lying.spaces[name] for name in ROW_SPACES if name in lying.spaces}
     out = [
         kept.part(taken_spaces, spaces, lying.spaces),
-        kept.part(open_spaces, spaces, usable, tuple(lying.spaces), lying.crowd),
-        kept.part(engineer_row, k, around.row, beside, E1 in usable, E2 in usable),
-        kept.part(supply_pieces, k, around.supply, around.returned),
-        kept.part(bank_pieces, k.players, lying.pile, around.doublers, lying.helpers),
+        open_spaces(spaces, usable, lying.spaces, lying.crowd),
+        kept.part(engineer_row, k, lying.row, beside, E1 in usable, E2 in usable),
+        kept.part(supply_pieces, k, lying.supply, lying.returned),
+        kept.part(bank_pieces, k.players, *lying.bank),
     ]
     if k.coal:
-        out.append(kept.part(coal_pieces, k, lying.stoker_by, around.foundries, lying.foundry_stack))
+        out.append(kept.part(coal_pieces, k, *lying.coal))
     return out
 
 
@@ -140,10 +143,10 @@ def taken_space(free: Piece, stand: Stand) -> Piece:
     return Piece(z=free.z, i=free.i, k="space", name=free.name, slots=slots, c=look, notes=notes)
 
 
-def open_spaces(spaces: dict[str, Space], usable: frozenset[int], taken: tuple[str, ...], crowd: int) -> Pieces:
+def open_spaces(spaces: dict[str, Space], usable: frozenset[int], stands: Stands, crowd: int) -> Pieces:
     out: Pieces = {}
     for name, space in spaces.items():
-        if name not in taken and not (name == "K12-foundry" and "K12-coal" in taken):
+        if stand_on(name, stands) is None:
             piece = space.free if space.number in usable else space.useless
             out[f"space:{name}"] = with_crowd(piece, crowd) if name == CROWDED and crowd else piece
     return out
@@ -158,13 +161,14 @@ def with_crowd(piece: Piece, crowd: int) -> Piece:
 
 
 def engineer_row(k: Parts, row: tuple[str | None, ...], stands: Stands, first: bool, second: bool) -> Pieces:
-    """The first is for hire, the next lie crosswise and can be used by everybody: `first` and `second` by the viewer."""
+    """The first is for hire, the next lie crosswise: whether `first` and `second` are of use to the viewer."""
     out: Pieces = {}
     for i, name in enumerate(row):
         space = ROW_SPACES[i] if i < len(ROW_SPACES) and k.here[E0 + i] else ""
         stand = stands.get(space)
         if name is not None:
-            out[f"engineer:{name}"] = row_engineer(k, name, i, space, stand, (True, first, second)[i] if space else True)
+            useful = (True, first, second)[i] if space else True
+            out[f"engineer:{name}"] = row_engineer(k, name, i, space, stand, useful)
         elif stand is not None:
             out[f"space:{space}"] = left_space(k, space, stand, i)
     return out

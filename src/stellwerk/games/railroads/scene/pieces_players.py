@@ -21,16 +21,23 @@ from stellwerk.games.railroads.scene.pieces_tiles import (
 from stellwerk.games.railroads.scene.symbols import effect_words, guessed, pictures
 from stellwerk.kernel.table import BLANK
 from stellwerk.stage.parts import Kept, Pieces, together
-from stellwerk.stage.wire import Figure, Piece, Text
+from stellwerk.stage.wire import Piece, Text
+
+
+class Laid(NamedTuple):
+    """What lies on a player board: lines, tiles and industry."""
+
+    board: Board  # to ask the rules about
+    scored: tuple[int, ...]  # what the three lines and industry would bring now
+    pieces: Pieces
 
 
 class Player(NamedTuple):
     """One player as everybody with the same knowledge sees them."""
 
-    pieces: Pieces
-    figures: list[Figure]
-    scored: tuple[int, ...]  # what the three lines and industry would bring now
-    lies: Board  # lines, tiles and industry, to ask the rules about
+    laid: Laid
+    owned: Pieces
+    numbers: tuple[int, ...]  # points, what the round would bring now, workers at hand, coins and coal
 
 
 def players(k: Parts, seats: tuple[Seat, ...], kept: Kept) -> list[Player]:
@@ -38,21 +45,16 @@ def players(k: Parts, seats: tuple[Seat, ...], kept: Kept) -> list[Player]:
 
 
 def player(seat: int, k: Parts, one: Seat, kept: Kept) -> Player:
-    b = kept.part(board_of, seat, k, on_board(one))
-    found = kept.part(scored_now, seat, k, b)
-    parts = [line_part(seat, line, k, b, one.due_fields, kept) for line in range(len(LINES))]
-    locos = tuple([(b.loco(slot), b.stokers >> slot & 1) for slot in range(4)])
-    parts += [
-        kept.part(loco_pieces, seat, locos, tuple(b.reach)),
-        kept.part(industry_pieces, seat, k, one.markers, tuple(b.gaps), b.stokers >> 4),
-        kept.part(sum_pieces, seat, k, found),
+    laid = kept.part(lie, seat, k, on_board(one), one.due_fields, kept)
+    owned = [
         kept.part(purse_pieces, seat, purse(k, one), one.crew, one.reserve),
         kept.part(people_pieces, seat, k, one.engineers),
         kept.part(token_pieces, seat, k, one.tokens, one.laid),
         kept.part(card_pieces, seat, k, one.cards, one.upgrade, one.bonus),
         kept.part(marker_pieces, seat, k, one.incomes, one.foundries),
     ]
-    return Player(together(parts), figures(k, one, sum(found)), found, b)
+    numbers = (total(one), sum(laid.scored), hands(one), one.coins, one.coal)
+    return Player(laid, together(owned), numbers if k.coal else numbers[:-1])
 
 
 def on_board(one: Seat) -> Seat:
@@ -68,18 +70,21 @@ def on_board(one: Seat) -> Seat:
         doublers=one.doublers,
         medal=one.medal,
         upgrade=one.upgrade,
-        used=one.used,
     )
 
 
-def board_of(_seat: int, k: Parts, one: Seat) -> Board:
+def lie(seat: int, k: Parts, one: Seat, due: tuple[str, ...], kept: Kept) -> Laid:
     b = Board()
     lay_on_board(k, b, one, "")
-    return b
-
-
-def scored_now(_seat: int, k: Parts, b: Board) -> tuple[int, ...]:
-    return tuple(round_points(k, b))
+    scored = tuple(round_points(k, b))
+    parts = [line_part(seat, line, k, b, due, kept) for line in range(len(LINES))]
+    locos = tuple([(b.loco(slot), b.stokers >> slot & 1) for slot in range(4)])
+    parts += [
+        kept.part(loco_pieces, seat, locos, tuple(b.reach)),
+        kept.part(industry_pieces, seat, k, tuple(b.markers), tuple(b.gaps), b.stokers >> 4),
+        sum_pieces(seat, k, scored),
+    ]
+    return Laid(b, scored, together(parts))
 
 
 def line_part(seat: int, line: int, k: Parts, b: Board, due: tuple[str, ...], kept: Kept) -> Pieces:
@@ -95,19 +100,6 @@ def printed_player(seat: int, k: Parts) -> Pieces:
         out |= printed_line(seat, line, k)
     for at in range(k.industry_end + 1):
         out[f"industry:{seat}:{at}"] = industry_field(seat, k, at, {})
-    return out
-
-
-def figures(k: Parts, one: Seat, round_sum: int) -> list[Figure]:
-    """Points, what this round would bring now, and what can still be placed."""
-    out = [
-        Figure(name=Text("figure-points"), value=total(one), icon="sym-points"),
-        Figure(name=Text("figure-round"), value=round_sum, icon="sym-plus"),
-        Figure(name=Text("figure-workers"), value=hands(one), icon="sym-worker"),
-        Figure(name=Text("figure-coins"), value=one.coins, icon="sym-coin"),
-    ]
-    if k.coal:
-        out.append(Figure(name=Text("figure-coal"), value=one.coal, icon="sym-coal"))
     return out
 
 

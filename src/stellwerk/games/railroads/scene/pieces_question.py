@@ -52,7 +52,7 @@ def question_pieces(
         if not any(choice) and table.phase != "over":
             out.append(kept.part(hand_pieces, me, own.workers, own.helpers, own.coins, bool(own.black_home)))
         if me == asked_seat(table) and step_name(table) == "Turn":
-            out.append(kept.part(payment_pieces, me, k, own, tuple(table.spaces), usable, around))
+            out.append(payment_pieces(me, k, own, tuple(table.spaces), usable, around))
     if isinstance(table.emil, UnsetType):
         now = "" if table.phase == "over" else table.turn
         last = table.round == table.rounds
@@ -103,7 +103,7 @@ def choice_pieces(table: Table, k: Parts, players: list[Player], kept: Kept) -> 
     if step == "ChooseArm":
         out.append(kept.part(arms, k))
     elif step == "LayExtension":
-        out.append(kept.part(extensions_left, k, players[turn].lies, table.extensions_left))
+        out.append(kept.part(extensions_left, k, players[turn].laid.board, table.extensions_left))
     elif step == "KeepUpgrade":
         out.append(kept.part(upgrades))
     elif step == "ChooseEndBonus" and turn == table.seat:

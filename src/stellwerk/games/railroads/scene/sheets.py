@@ -19,7 +19,7 @@ def sheet(table: Table, k: Parts, players: list[Player], kept: Kept) -> Sheet | 
     if table.round == 1 or not fresh(table):
         return None
     totals = tuple([total(one) for one in table.seats])
-    return kept.part(round_sheet, k, table.round - 1, tuple([player.scored for player in players]), totals)
+    return kept.part(round_sheet, k, table.round - 1, tuple([player.laid.scored for player in players]), totals)
 
 
 def fresh(table: Table) -> bool:

@@ -11,7 +11,7 @@ from stellwerk.games.railroads.scene.pieces_question import question_pieces
 from stellwerk.games.railroads.scene.prompts import prompt, sign
 from stellwerk.games.railroads.scene.sheets import sheet
 from stellwerk.games.railroads.scene.strips import strips
-from stellwerk.games.railroads.scene.usable import asked_seat, beside, step_name, usable_spaces
+from stellwerk.games.railroads.scene.usable import asked_seat, beside, repeatable, step_name, usable_spaces
 from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Picture
 
@@ -23,18 +23,19 @@ def picture(table: Table, kept: Kept) -> Picture:
     seats = kept.part(players, k, table.seats, kept)
     # through whose eyes spaces are of use or not: one's own, else those of the player whose turn it is
     looks = SEATS.index(table.turn) if table.seat is None else table.seat
-    around = beside(table)
-    usable = kept.part(usable_spaces, looks, k, seats[looks].lies, around)
+    around = beside(table, k)
+    usable = kept.part(usable_spaces, looks, k, seats[looks].laid.board, around, repeatable(table, k, looks))
     asked, step = asked_seat(table), step_name(table)
     return Picture(
         parts=[
-            *kept.part(stage_pieces, k, usable, around, on_the_stage(table), kept),
+            *kept.part(stage_pieces, on_the_stage(table), usable, k, kept),
             *question_pieces(table, k, seats, usable, around, kept),
-            *[one.pieces for one in seats],
+            *[one.laid.pieces for one in seats],
+            *[one.owned for one in seats],
         ],
         sign=sign(table),
         prompt=prompt(table, asked),
-        strips=kept.part(strips, tuple([one.figures for one in seats]), asked, table.passed, table.order),
+        strips=kept.part(strips, tuple([one.numbers for one in seats]), asked, table.passed, table.order, kept),
         rule=STEPS[step].rule if step else "",
         sheet=sheet(table, k, seats, kept),
     )

@@ -1,22 +1,34 @@
 """Everybody at a glance: one strip per player."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from stellwerk.games.railroads.model.table import SEATS
+from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Figure, Strip, Text
 
+FIGURES: Final = (
+    ("figure-points", "sym-points"),
+    ("figure-round", "sym-plus"),
+    ("figure-workers", "sym-worker"),
+    ("figure-coins", "sym-coin"),
+    ("figure-coal", "sym-coal"),
+)
 Standing = Literal["asked", "waits", "out"]
 
 
-def strips(figures: tuple[list[Figure], ...], asked: int, passed: tuple[str, ...], order: tuple[str, ...]) -> list[Strip]:
-    return [
-        strip(seat, found, seat == asked, SEATS[seat] in passed, order.index(SEATS[seat]) + 1 if len(order) > 1 else 0)
-        for seat, found in enumerate(figures)
-    ]
+def strips(
+    numbers: tuple[tuple[int, ...], ...], asked: int, passed: tuple[str, ...], order: tuple[str, ...], kept: Kept
+) -> list[Strip]:
+    out: list[Strip] = []
+    for seat, found in enumerate(numbers):
+        place = order.index(SEATS[seat]) + 1 if len(order) > 1 else 0
+        out.append(kept.part(strip, seat, found, seat == asked, SEATS[seat] in passed, place))
+    return out
 
 
-def strip(seat: int, figures: list[Figure], asked: bool, passed: bool, place: int) -> Strip:
-    """`place`: in the turn order, 0 alone."""
+def strip(seat: int, numbers: tuple[int, ...], asked: bool, passed: bool, place: int) -> Strip:
+    """Points, what this round would bring now, and what can still be placed. `place`: in the turn order, 0 alone."""
+    figures = [Figure(name=Text(name), value=n, icon=icon) for (name, icon), n in zip(FIGURES, numbers)]
     state: Standing = "asked" if asked else "out" if passed else "waits"
     notes = [Text("strip-place-passed" if passed else "strip-place", {"place": place})] if place else []
     return Strip(seat=seat, figures=figures, state=state, notes=notes)

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from stellwerk.games.railroads.model.ids import (
     ENGINEERS,
-    FACTORIES,
     K12_COAL,
     K12_FOUNDRY,
     O1,
@@ -17,8 +16,9 @@ from stellwerk.games.railroads.model.ids import (
 from stellwerk.games.railroads.model.parts import Parts
 from stellwerk.games.railroads.model.state import Board, RailState, stand_code
 from stellwerk.games.railroads.model.table import SEATS, Seat, Stand, Table
+from stellwerk.games.railroads.model.take_in import used_places
 from stellwerk.games.railroads.rules.moves import PAYS, PLACE_0
-from stellwerk.games.railroads.rules.possible import industry_run, rooms, usable
+from stellwerk.games.railroads.rules.possible import industry_run, repeats, rooms, usable
 from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.games.railroads.rules.turn import at_hand, ways_to_pay
 from stellwerk.kernel.rng import Rng
@@ -37,36 +37,53 @@ def asked_seat(table: Table) -> int:
 
 
 class Beside(NamedTuple):
-    """What decides, beside the own board, whether a space can be used."""
+    """What decides, beside the own board, whether a space can be used; no more of it than matters."""
 
     last: bool  # the last round
     row: tuple[str | None, ...]
-    supply: dict[str, int]
-    returned: dict[str, int]
-    doublers: int
-    foundries: tuple[str, ...]
+    tiles: tuple[int, ...]  # the two lowest locomotives of the supply
+    pool: bool  # whether there are returned factories
+    doublers: int  # left, as far as a board has room for them
+    foundries: int
     order: tuple[str, ...]
     claims: tuple[Stand | None, ...]
 
 
-def beside(table: Table) -> Beside:
+def beside(table: Table, k: Parts) -> Beside:
     return Beside(
         last=table.round == table.rounds,
-        row=table.row,
-        supply=table.supply,
-        returned=table.returned,
-        doublers=table.doublers_left,
-        foundries=table.foundries_open,
+        row=table.row[:3],
+        tiles=lowest_tiles(table.supply),
+        pool=bool(table.returned),
+        doublers=min(table.doublers_left, k.doubler_places),
+        foundries=len(table.foundries_open),
         order=table.order,
         claims=(table.spaces.get("O1"), table.spaces.get("O2")),
     )
 
 
-def usable_spaces(seat: int, k: Parts, b: Board, around: Beside) -> frozenset[int]:
+def lowest_tiles(supply: dict[str, int]) -> tuple[int, ...]:
+    first, *others = list(supply)[:2] or [""]
+    if supply.get(first, 0) > 1:
+        return int(first), int(first)
+    return tuple([int(name) for name in (first, *others) if name])
+
+
+def repeatable(table: Table, k: Parts, seat: int) -> tuple[str, ...]:
+    """Places that the player has used in this round, while an engineer lies crosswise that lets one repeat them."""
+    crosswise = [k.gives[SPACE_COUNT + ENGINEERS.index(name)] for name in table.row[1:3] if name is not None]
+    return table.seats[seat].used if any(repeats(given) for given in crosswise) else ()
+
+
+def usable_spaces(seat: int, k: Parts, b: Board, around: Beside, used: tuple[str, ...]) -> frozenset[int]:
     """Spaces that a turn of this player could use if they were free."""
     s = bare_state(seat, k, around)
+    if used:
+        b = b.clone()
+        b.used = used_places(used)
     room, run = rooms(k, b), industry_run(k, b)
-    return frozenset([place for place in (k.places_last if around.last else k.places) if usable(s, b, place, room, run)])
+    here = k.places_last if around.last else k.places
+    return frozenset([place for place in here if usable(s, b, place, room, run)])
 
 
 def bare_state(seat: int, k: Parts, around: Beside) -> RailState:
@@ -81,10 +98,10 @@ def bare_state(seat: int, k: Parts, around: Beside) -> RailState:
             s.occupied[place] = stand_code(SEATS.index(stand.seat), 0, 0)
     s.order = [SEATS.index(name) for name in around.order]
     s.row = [NONE if name is None else ENGINEERS.index(name) for name in around.row]
-    s.supply = [0] + [around.supply.get(str(number), 0) for number in range(1, 10)]
-    s.returned = [0] + [around.returned.get(name, 0) for name in FACTORIES]
+    s.supply = [around.tiles.count(number) for number in range(10)]
+    s.returned = [int(around.pool)]
     s.doublers_left = around.doublers
-    s.foundries_open = [0] * len(around.foundries)
+    s.foundries_open = [0] * around.foundries
     return s
 
 

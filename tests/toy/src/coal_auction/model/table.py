@@ -19,7 +19,7 @@ Coins = Annotated[int, Meta(ge=0, le=9)]
 Wagon = Annotated[tuple[Card, ...], Meta(max_length=BOX.wagon)]
 
 BIDS: Final = [VOCABULARY.text(BID.of(coins)) for coins in range(BID.size)]
-THE_REST: Final = ("…",)  # of a deck that is left out: every card that lies nowhere else
+THE_REST: Final[tuple[str, ...]] = ("…",)  # of a deck that is left out: every card that lies nowhere else
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
