@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from msgspec import structs
+
 from stellwerk.games.nimm_den_zug.model.ids import CARDS, GOALS, LOCOS, METHODS, SEATS
 from stellwerk.games.nimm_den_zug.model.state import OVER, PHASES, NimmState, Player
 from stellwerk.games.nimm_den_zug.model.table import Ledger, Options, Seat, Table, Train
 from stellwerk.games.nimm_den_zug.rules.moves import VOCABULARY
 from stellwerk.games.nimm_den_zug.rules.options import OPTIONS
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.table import ALL, BLANK, Eyes, read_as, written_chance, written_eyes
+from stellwerk.kernel.table import ALL, BLANK, NOBODY, Eyes, read_as, written_chance, written_eyes
 
 # what is seen of a player
 EVERYTHING: Final = 0
@@ -46,6 +48,17 @@ def blanks(cards: Sequence[int]) -> tuple[str, ...]:
 
 
 def lay_out(s: NimmState, eyes: Eyes) -> Table:
+    """A frame, which nobody changes, is written once for all who look on: only their own secrets are put in."""
+    if not s.is_frame or eyes == ALL:
+        return write(s, eyes)
+    if s.written is None:
+        s.written = write(s, NOBODY)
+    if eyes == NOBODY:
+        return s.written
+    return structs.replace(s.written, eyes=written_eyes(eyes), seats=lay_out_seats(s, eyes))
+
+
+def write(s: NimmState, eyes: Eyes) -> Table:
     every = eyes == ALL
     return Table(
         players=s.seats,
@@ -58,7 +71,7 @@ def lay_out(s: NimmState, eyes: Eyes) -> Table:
         start=SEATS[s.start],
         turn=one(SEATS, s.turn),
         steps=tuple([type(step).__name__ for step in s.stack]),
-        seats=tuple([lay_out_seat(s, seat, eyes) for seat in range(s.seats)]),
+        seats=lay_out_seats(s, eyes),
         method=one(METHODS, s.method),
         methods=listed(METHODS, s.methods),
         auctions=s.auctions,
@@ -105,6 +118,10 @@ def written_options(s: NimmState) -> Options:
 def in_slots(s: NimmState, slots: int) -> tuple[str, ...]:
     """The cards in some slots of the display."""
     return tuple([CARDS[card] for i, card in enumerate(s.display) if slots >> i & 1 and card != NONE])
+
+
+def lay_out_seats(s: NimmState, eyes: Eyes) -> tuple[Seat, ...]:
+    return tuple([lay_out_seat(s, seat, eyes) for seat in range(s.seats)])
 
 
 def lay_out_seat(s: NimmState, seat: int, eyes: Eyes) -> Seat:

@@ -9,7 +9,7 @@ from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE, State
 
 if TYPE_CHECKING:
-    from stellwerk.games.nimm_den_zug.model.table import Seat
+    from stellwerk.games.nimm_den_zug.model.table import Seat, Table
 
 AUCTION: Final = 0
 RUNNING: Final = 1  # the wagon phase
@@ -143,6 +143,7 @@ class NimmState(State):
         "facedown",
         "fresh",
         "goals_left",
+        "is_frame",
         "leader",
         "loco_stack",
         "longer",
@@ -174,6 +175,7 @@ class NimmState(State):
         "unsettled",
         "unused",
         "wagon_stack",
+        "written",
     )
 
     def __init__(self, seats: int, rng: Rng, c: Components, r: Rulings, options: dict[str, Any]) -> None:
@@ -183,6 +185,8 @@ class NimmState(State):
         self.options = options
         self.players: list[Player] = []
         self.own_boards = (1 << seats) - 1
+        self.is_frame = False  # for whoever looks on: nobody changes it
+        self.written: Table | None = None  # a frame as a spectator sees it
         self.round = 1
         self.phase = AUCTION
         self.start = 0  # the round's start player
@@ -285,6 +289,12 @@ class NimmState(State):
         p = self.players[seat]
         p.made = None
         return p
+
+    def frame(self) -> State:
+        copy = super().frame()
+        assert isinstance(copy, NimmState)
+        copy.is_frame = True
+        return copy
 
     def when(self) -> tuple[int, int]:
         """In the auctions it is the turn of whoever starts one."""
