@@ -214,7 +214,7 @@ class Match:
         if not beside and not all(self.is_beside(one) or (secret and one.sealed) for one in later):
             return False
         closes = any(family.has(made.move) for family in self.game.closing)
-        if closes and made.seat not in self.waiting:
+        if closes and not secret and made.seat not in self.waiting:
             return False
         return all(one.sealed for one in later) or self.stands_without(i)
 

@@ -26,6 +26,7 @@ class Carnegie(Game[CarnegieState, Table]):
     steps = steps.STEPS
     table = Table
     options = options.OPTIONS
+    closing = (moves.DONE,)
     aside = selling.SELL_GOODS
     milestones = ("round-ended",)
 

@@ -26,6 +26,7 @@ class NimmDenZug(Game[NimmState, Table]):
     vocabulary = moves.VOCABULARY
     steps = steps.STEP_TYPES
     options = options.OPTIONS
+    closing = (moves.PASS, moves.BID, moves.WAIT)
     aside = goals.HAND_IN
     milestones = ("round-ended",)
 

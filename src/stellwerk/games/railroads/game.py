@@ -26,6 +26,7 @@ class Railroads(Game[RailState, Table]):
     steps = steps.STEP_TYPES
     table = Table
     options = options.OPTIONS
+    closing = (moves.PASS, moves.END)
     milestones = ("round", "over")
 
     set_up = staticmethod(set_up.set_up)
