@@ -8,6 +8,5 @@ settings.load_profile("house")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(*ids): the rules of a game's ledger that a test proves")
     config.addinivalue_line("markers", "slow: takes more than a few seconds")
     config.addinivalue_line("markers", "xdist_group(name): tests that share a worker, and what it has built")

@@ -1,6 +1,6 @@
 """Games with a known end, for comparing builds: recorded ones and random ones. Also a program that prints them.
 
-python tests/seeded_games.py PACKAGES    with the package of that folder: {"compiled": ..., "digests": {...}}
+python tests/seeded_games.py PACKAGES    with that package: {"compiled": ..., "digests": {...}, "lines": {...}}
 """
 
 import json
@@ -13,11 +13,16 @@ if TYPE_CHECKING:
     from stellwerk.kernel.match import Match
 
 RECORDS = Path(__file__).parent / "records"  # GAME/rules-N/PLAYERS.json, written once for each version of the rules
+PERFT = "perft.json"  # beside them: numbers of lines of play
 SEEDS = range(3)
 
 
 def record_files(game: str, version: int) -> list[Path]:
-    return sorted((RECORDS / game / f"rules-{version}").glob("*.json"))
+    return sorted(path for path in (RECORDS / game / f"rules-{version}").glob("*.json") if path.name != PERFT)
+
+
+def perft_file(game: str, version: int) -> Path:
+    return RECORDS / game / f"rules-{version}" / PERFT
 
 
 def current_files() -> list[Path]:
@@ -29,7 +34,8 @@ def current_files() -> list[Path]:
 
 def earlier_files() -> list[Path]:
     """The records of versions that are no more."""
-    return sorted(set(RECORDS.glob("*/rules-*/*.json")) - set(current_files()))
+    found = {path for path in RECORDS.glob("*/rules-*/*.json") if path.name != PERFT}
+    return sorted(found - set(current_files()))
 
 
 def record_name(path: Path) -> str:
@@ -81,12 +87,34 @@ def random_digests() -> dict[str, str]:
     return found
 
 
+def kept_lines() -> dict[str, list[int]]:
+    """How many lines of play there were, from some positions."""
+    import stellwerk
+
+    files = {name: perft_file(name, stellwerk.game(name).version) for name in stellwerk.games()}
+    return {f"{name} lines {i}": kept["lines"] for name, path in files.items() for i, kept in enumerate(records(path))}
+
+
+def counted_lines() -> dict[str, list[int]]:
+    """How many there are."""
+    import stellwerk
+    from stellwerk.testing.perft import recount
+
+    found = {}
+    for name in stellwerk.games():
+        game = stellwerk.game(name)
+        for i, kept in enumerate(records(perft_file(name, game.version))):
+            found[f"{name} lines {i}"] = recount(game, kept)
+    return found
+
+
 def main() -> None:
     sys.path.insert(0, sys.argv[1])
     from stellwerk.kernel import play
 
     compiled = not str(play.__file__).endswith(".py")
-    print(json.dumps({"compiled": compiled, "digests": recorded_digests() | random_digests()}))
+    digests = recorded_digests() | random_digests()
+    print(json.dumps({"compiled": compiled, "digests": digests, "lines": counted_lines()}))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,20 +17,21 @@ COPY = ROOT / "build" / "compiled"
 pytestmark = [pytest.mark.slow, pytest.mark.compiled, pytest.mark.xdist_group("compiled")]
 
 
-def compiled_digests() -> dict[str, str]:
+def compiled_games() -> dict[str, Any]:
     """What a compiled copy says of all games."""
     subprocess.run([sys.executable, "tools/compile.py", "--out", str(COPY)], cwd=ROOT, check=True)
     command = [sys.executable, "tests/seeded_games.py", str(COPY)]
     environment = {**os.environ, "PYTHONPATH": str(COPY)}
     done = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True)
-    said = json.loads(done.stdout)
+    said: dict[str, Any] = json.loads(done.stdout)
     assert said["compiled"] is True
-    digests: dict[str, str] = said["digests"]
-    return digests
+    return said
 
 
 def test_recorded_and_random_games_end_the_same() -> None:
     """One test, so that only one worker compiles."""
     recorded, random = seeded_games.recorded_digests(), seeded_games.random_digests()
     assert recorded
-    assert compiled_digests() == recorded | random
+    said = compiled_games()
+    assert said["digests"] == recorded | random
+    assert said["lines"] == seeded_games.kept_lines()

@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
+import coal_auction as toy
 import stellwerk
+from coal_auction.game import CoalAuction
+from coal_auction.model.state import Heap
 from stellwerk.kernel import play
 from stellwerk.kernel.match import Match, load_match, new_match
 from stellwerk.kernel.rng import Dice, Rng
 from stellwerk.kernel.versions import taken_in
-from tests.kernel import toy
-from tests.seeded_games import choices, current_files, earlier_files, record_files, record_name, records
+from stellwerk.testing.perft import recount
+from tests.seeded_games import choices, current_files, earlier_files, perft_file, record_files, record_name, records
 
 CURRENT, EARLIER = current_files(), earlier_files()
 
@@ -55,10 +58,18 @@ def test_logs_of_the_first_rules_of_nimm_den_zug_can_still_be_replayed(path: Pat
         assert {name for name in now if now[name] != then[name]} <= {"learnt"}
 
 
-class Generous(toy.Toy):
+@pytest.mark.parametrize("name", stellwerk.games())
+def test_there_are_as_many_lines_of_play_as_there_were(name: str) -> None:
+    """From some positions: a move more or less anywhere in the next few shows here. tools/count_lines.py wrote them."""
+    game = stellwerk.game(name)
+    for kept in records(perft_file(name, game.version)):
+        assert recount(game, kept) == kept["lines"], f"{kept['players']} players after {kept['moves']}"
+
+
+class Generous(CoalAuction):
     """The toy with another rule, but not with another version."""
 
-    def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> toy.Heap:
+    def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> Heap:
         s = super().set_up(players, rng, options)
         s.money = [money + 1 for money in s.money]
         return s

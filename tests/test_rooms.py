@@ -13,13 +13,18 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "stellwerk"
 GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py"))
+EXAMPLE = ROOT / "tests" / "toy" / "src" / "coal_auction"  # what newcomers look at
 
 DOORS = {"__init__.py", "game.py"}
 ROOMS = {"data", "model", "rules", "scene", "mind", "words"}
 # which files are in every game's room, and what else may be there, by ending
 FURNITURE: dict[str, tuple[set[str], str]] = {
     "data": ({"components.toml", "rules.toml"}, ".toml"),
-    "model": ({"__init__.py", "census.py", "components.py", "ids.py", "rulings.py", "state.py"}, ".py"),
+    "model": (
+        {"__init__.py", "census.py", "components.py", "ids.py", "rulings.py", "state.py"}
+        | {"lay_out.py", "soundness.py", "table.py", "take_in.py"},
+        ".py",
+    ),
     "rules": ({"__init__.py", "moves.py", "options.py", "scoring.py", "set_up.py", "steps.py"}, ".py"),
     "scene": (
         {"__init__.py", "art.css", "art.svg", "board.py", "offers.py", "pieces.py", "prompts.py", "sheets.py"}
@@ -37,9 +42,14 @@ KNOWS = {
     "game": {"model", "rules", "scene", "mind"},
 }
 # the written form of a table names its open steps, which the rules define: the one door from model to rules
-WRITTEN = {"plausible", "position", "reading", "reading_steps", "resample", "soundness", "table", "view"}
+WRITTEN = {"lay_out", "soundness", "table", "take_in"}
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+each_game_and_the_example = pytest.mark.parametrize("game", [*GAMES, EXAMPLE], ids=lambda game: game.name)
+
+
+def package(game: Path) -> str:
+    return game.name if game == EXAMPLE else f"stellwerk.games.{game.name}"
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -53,10 +63,14 @@ def imported(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{name.name}" for name in node.names)
 
 
+def within(names: Iterator[str], *packages: str) -> set[str]:
+    """Those of the modules that are in one of these packages."""
+    return {name for name in names if any(name == one or name.startswith(f"{one}.") for one in packages)}
+
+
 def under(names: Iterator[str], *packages: str) -> set[str]:
     """Those of the modules that are in one of these packages of ours."""
-    found = tuple(f"stellwerk.{package}" for package in packages)
-    return {name for name in names if any(name == one or name.startswith(f"{one}.") for one in found)}
+    return within(names, *(f"stellwerk.{package}" for package in packages))
 
 
 def files(folder: Path) -> set[str]:
@@ -67,12 +81,12 @@ def test_there_are_games() -> None:
     assert len(GAMES) >= 4
 
 
-@each_game
+@each_game_and_the_example
 def test_every_game_has_the_same_rooms_and_nothing_else_at_its_top(game: Path) -> None:
     assert files(game) == DOORS | ROOMS
 
 
-@each_game
+@each_game_and_the_example
 def test_the_same_things_lie_in_the_same_rooms(game: Path) -> None:
     for room, (always, ending) in FURNITURE.items():
         found = files(game / room)
@@ -80,44 +94,44 @@ def test_the_same_things_lie_in_the_same_rooms(game: Path) -> None:
         assert {name for name in found - always if not (ending and name.endswith(ending))} == set(), f"not for {room}"
 
 
-@each_game
+@each_game_and_the_example
 def test_a_game_is_named_in_few_lines(game: Path) -> None:
     assert len((game / "game.py").read_text("utf-8").splitlines()) <= 70
 
 
-@each_game
+@each_game_and_the_example
 def test_arrows_between_the_rooms_of_a_game(game: Path) -> None:
     wrong = []
     for path in game.rglob("*.py"):
         room = path.parent.name if path.parent != game else path.stem
         if room == "__init__" or (room == "model" and path.stem in WRITTEN):
             continue
-        for name in under(imported(path), f"games.{game.name}"):
-            other = name.split(".")[3]
+        for name in within(imported(path), package(game)):
+            other = name.removeprefix(f"{package(game)}.").split(".")[0]
             if other not in KNOWS[room]:
                 wrong.append(f"{path.relative_to(game)} imports {name}")
     assert wrong == []
 
 
-@each_game
+@each_game_and_the_example
 def test_rules_do_not_read_what_is_written(game: Path) -> None:
-    written = tuple(f"games.{game.name}.model.{name}" for name in WRITTEN)
+    written = tuple(f"{package(game)}.model.{name}" for name in WRITTEN)
     files = [path for room in ("rules", "mind") for path in (game / room).glob("*.py")]
-    assert {path.name: found for path in files if (found := under(imported(path), *written))} == {}
+    assert {path.name: found for path in files if (found := within(imported(path), *written))} == {}
 
 
-@each_game
+@each_game_and_the_example
 def test_only_scenes_know_the_stage(game: Path) -> None:
     for room in ("model", "rules", "mind"):
         for path in (game / room).rglob("*.py"):
             assert under(imported(path), "stage") == set(), path
 
 
-@each_game
+@each_game_and_the_example
 def test_no_game_knows_another_or_the_house_above(game: Path) -> None:
     others = [f"games.{other.name}" for other in GAMES if other != game]
     for path in game.rglob("*.py"):
-        assert under(imported(path), *others, "bots", "lab", "server", "web", "cli") == set(), path
+        assert under(imported(path), *others, "bots", "lab", "server", "testing", "web", "cli") == set(), path
 
 
 def test_the_kernel_knows_nobody() -> None:
@@ -130,6 +144,18 @@ def test_the_stage_knows_only_the_kernel() -> None:
     for path in (PACKAGE / "stage").rglob("*.py"):
         ours = {name for name in imported(path) if name.startswith("stellwerk")}
         assert ours == under(iter(ours), "kernel", "stage"), path
+
+
+def test_only_tests_know_the_contract_suite() -> None:
+    """It brings pytest along."""
+    testing = PACKAGE / "testing"
+    for path in PACKAGE.rglob("*.py"):
+        if not path.is_relative_to(testing):
+            assert under(imported(path), "testing") == set(), path
+            assert path.name == "cli.py" or within(imported(path), "pytest", "hypothesis") == set(), path
+    for path in testing.rglob("*.py"):
+        ours = {name for name in imported(path) if name.startswith("stellwerk.")}
+        assert under(iter(ours), "games", "lab", "server", "web", "cli") == set(), path
 
 
 @each_game

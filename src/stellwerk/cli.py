@@ -1,4 +1,4 @@
-"""The command line: play, serve, games, simulate, replay."""
+"""The command line: play, serve, games, simulate, replay, certify."""
 
 import argparse
 import contextlib
@@ -80,6 +80,13 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path)
     replay.add_argument("--at", type=int, default=None, metavar="N", help="after N lines of the log")
     replay.set_defaults(run=run_replay)
+
+    certify = commands.add_parser("certify", help="hold a game to the contract")
+    certify.add_argument("game")
+    certify.add_argument(
+        "more", nargs=argparse.REMAINDER, metavar="...", help="options of pytest, such as -x or -k WORD"
+    )
+    certify.set_defaults(run=run_certify)
     return made
 
 
@@ -258,6 +265,17 @@ def run_replay(options: argparse.Namespace) -> int:
         return 0
     print(json.dumps(match.view(None), ensure_ascii=False, indent=1))
     return 0
+
+
+def run_certify(options: argparse.Namespace) -> int:
+    from importlib.util import find_spec
+
+    if not all(find_spec(name) for name in ("pytest", "hypothesis", "fluent.syntax")):
+        raise stop("cli-no-tests", needs="stellwerk[certify]")
+    import pytest
+
+    plugin, suite = "stellwerk.testing.plugin", "stellwerk.testing.suite"
+    return int(pytest.main(["-p", plugin, "--pyargs", suite, "--certify", options.game, *options.more]))
 
 
 if __name__ == "__main__":

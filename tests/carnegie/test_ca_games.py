@@ -7,6 +7,8 @@ from stellwerk.games.carnegie.model.components import CARDS
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.rng import Dice, seeded
+from stellwerk.kernel.state import Ear
+from stellwerk.kernel.table import ALL, NOBODY, Eyes
 from tests.carnegie.table import board, fresh, income, play, state, use
 
 
@@ -28,8 +30,8 @@ def test_a_position_comes_back_as_it_was() -> None:
     while s.stack:
         written = game.position(s)
         assert game.position(game.read(written)) == written
-        other = game.resample(game.view(s, 0), seeded(1))
-        assert game.view(other, 0) == game.view(s, 0)
+        seen = game.lay_out(s, Eyes(0))
+        assert game.lay_out(game.take_in(seen, seeded(1)), Eyes(0)) == seen
         rules.play(s, *rules.random_move(s, dice, game.aside), game.aside)
 
 
@@ -62,12 +64,52 @@ def test_a_position_comes_back_as_it_was() -> None:
         ({"phase": "projects", "seats": [{}, {"reserve": "D05"}]}, "seats[1].reserve"),
         ({"phase": "companies", "acted": 1, "steps": [{"step": "Course"}, {"step": "WalkFirst"}]}, "seats[0].steps"),
         ({"seats": [{"departments": {"b1": "D01"}}]}, "seats[0].departments.b1"),
+        ({"seats": [{"departments": {"a2": "D01", "a3": "D01"}}]}, "seats[0].departments.a3"),
+        ({"seats": [{"reserve": "?"}]}, "seats[0].reserve"),
+        ({"first": "C"}, "first"),
+        ({"phase": "end-of-round", "action": "HR"}, "phase"),
+        ({"turn": "B"}, "turn"),
+        ({"phase": "departments", "action": "HR", "moved": "MG", "markers": {"MG": 1}}, "moved"),
+        ({"seats": [{"arriving": 1}]}, "seats[0].arriving"),
+        ({"steps": [{"step": "Course", "n": 1}]}, "steps[0].n"),
+        ({"steps": [{"step": "Course"}, {"step": "Arrive"}]}, "steps[1].n"),
+        ({"steps": [{"step": "Course"}, {"step": "ByProject", "kind": "D01", "n": 1}]}, "steps[1].kind"),
+        ({"seed": 1.5}, "seed"),
     ],
 )
 def test_a_wrong_position_names_its_field(position: dict[str, object], path: str) -> None:
     with pytest.raises(Refused) as refused:
         game.read({"players": 2, **position})
     assert refused.value.params["path"] == path
+
+
+def test_companies_that_nobody_touched_are_the_very_same() -> None:
+    before = fresh(3)
+    after = before.clone()
+    seat = after.waiting[0]
+    after.play(seat, after.moves(seat)[0])
+    was, now, again = before.table(None).seats, after.table(None).seats, after.table(seat).seats
+    assert [now[i] is was[i] for i in range(3)] == [i != seat for i in range(3)]
+    assert all(now[i] is again[i] for i in range(3))
+    after.play(after.waiting[0], "sell")  # also on a board that the state owns already
+    assert after.table(None).seats != now
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_table_in_the_middle_of_a_move_comes_back_as_it_was(players: int) -> None:
+    """The table asks the rules about it; only Andrew's card is out of sight, between deck and pile."""
+    m = fresh(players, 3, tab_sides="choose")
+    dice = Dice(players)
+    while m.waiting:
+        m.ear = ear = Ear(keep_frames=True)
+        seat, move = rules.random_move(m.state, dice, game.aside)
+        m.play(seat, game.vocabulary.text(move))
+        for frame in ear.frames:
+            for eyes in (ALL, NOBODY):
+                seen = game.lay_out(frame, eyes)
+                assert game.lay_out(game.take_in(seen), ALL).seats == seen.seats
+                if eyes == ALL:
+                    assert game.lay_out(game.take_in(seen), ALL) == seen
 
 
 @pytest.mark.rule("CA-4.4")

@@ -1,6 +1,5 @@
 """What the table of Carnegie looks like: every move can be touched, everything is drawn."""
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, pairwise
@@ -17,15 +16,14 @@ from stellwerk.kernel.match import Match, new_match
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import Ear
 from stellwerk.stage import scenes
+from stellwerk.stage.parts import Kept
 from stellwerk.stage.scenes import scene
-from stellwerk.stage.wire import Act, Scene, Text
+from stellwerk.stage.wire import Act, Piece, Scene, Text
 from stellwerk.stage.words import kebab
+from stellwerk.testing.tables import Table
 from stellwerk.words import LANGUAGES, english, known, say
 from tests.carnegie.table import A, B, discs, income, lay, use
-from tests.contract import test_scene as contract
-from tests.contract.tables import Table
 
-SVG = "{http://www.w3.org/2000/svg}"
 FURTHER = {"departments": "further", "tab-sides": "choose", "half-use": "yes", "rd-income": "kept"}
 OPEN_BAR = {"departments": "open-bar", "tab-sides": "all-b", "one-department-at-a-time": "no"}
 TABLES = [
@@ -62,89 +60,21 @@ def moments(table: Table, every: int) -> Iterator[Match]:
     yield match
 
 
+def lying(match: Match, seat: int | None) -> dict[str, Piece]:
+    """All pieces as they are seen: what is printed, until something covers it."""
+    return {**game.stage.board(match.table(seat)).printed, **scene(match, seat).pieces}
+
+
 def act(seen: Scene, move: str) -> Act:
     return next(act for act in seen.acts if act.move == move)
-
-
-# --- the same contract that every game keeps ---------------------------------------
-
-
-@every_table
-def test_every_move_is_reachable_and_every_grey_one_refused(table: Table) -> None:
-    contract.test_every_move_is_reachable_and_every_grey_one_refused(table)
-
-
-@every_table
-def test_acts_and_pieces_lie_on_the_board(table: Table) -> None:
-    contract.test_acts_and_pieces_lie_on_the_board(table)
-
-
-@every_table
-def test_every_frame_between_two_moves_can_be_drawn(table: Table) -> None:
-    contract.test_every_frame_between_two_moves_can_be_drawn(table)
-
-
-@every_table
-def test_everything_said_exists_in_both_languages(table: Table) -> None:
-    contract.test_everything_said_at_the_table_exists_in_both_languages(table)
 
 
 # --- the drawing ------------------------------------------------------------------
 
 
-def test_the_art_is_one_plain_file() -> None:
-    """No scripts, no inline styles, nothing from elsewhere: the page's policy would refuse it."""
-    plain = {SVG + tag for tag in ("svg", "symbol", "g", "path", "rect", "circle", "ellipse", "text", "use")}
-    for el in art().iter():
-        assert el.tag in plain
-        assert "style" not in el.attrib
-        assert all(not name.startswith("on") for name in el.attrib)
-        href = el.attrib.get("href", "#")
-        assert href == "#" or href[1:] in ids(), f"{href} is not drawn"
-
-
-def test_every_class_of_the_art_has_its_colours() -> None:
-    css = (game.folder / "scene" / "art.css").read_text(encoding="utf-8")
-    styled = set(re.findall(r"\.([a-z][\w-]*)", css)) | {f"seat-{seat}" for seat in range(4)}
-    used = {name for el in art().iter() for name in el.attrib.get("class", "").split()}
-    assert used - styled == set()
-
-
-def test_a_game_has_a_cover_and_every_piece_its_size() -> None:
-    assert "game-cover" in ids()
-    for el in art():
-        if el.attrib.get("id", "").startswith(("piece-", "look-")):
-            assert float(el.attrib["data-w"]) > 0
-            assert float(el.attrib["data-h"]) > 0
-
-
-@cache
-def slots_of(kind: str) -> tuple[set[str], set[str]]:
-    """The slots of a template: texts and symbols."""
-    template = next(el for el in art() if el.attrib.get("id") == f"piece-{kind}")
-    texts = {el.attrib["data-slot"] for el in template.iter() if "data-slot" in el.attrib}
-    symbols = {el.attrib["data-slot-href"] for el in template.iter() if "data-slot-href" in el.attrib}
-    asked = {re.split("!?=", el.attrib["data-if"].strip("!"))[0] for el in template.iter() if "data-if" in el.attrib}
-    return texts | (asked - symbols), symbols
-
-
-@every_table
-def test_every_piece_can_be_drawn(table: Table) -> None:
-    drawn = ids()
-    for match in moments(table, 12):
-        for seat in (0, None):
-            seen = scene(match, seat)
-            for name, piece in seen.pieces.items():
-                texts, symbols = slots_of(piece.k)
-                for slot, value in piece.slots.items():
-                    assert slot in texts | symbols, f"{name}: the drawing of {piece.k} has no slot {slot}"
-                    assert slot not in symbols or value in drawn, f"{name}: {value} is not drawn"
-            assert all(figure.icon in drawn for strip in seen.strips for figure in strip.figures)
-
-
 @every_table
 def test_zones_stand_on_drawn_floors_and_the_phone_is_360_wide(table: Table) -> None:
-    board = game.stage.board(table.match().view(0))
+    board = game.stage.board(table.match().table(0))
     for region in [*board.wide, *board.narrow]:
         assert all(zone.look in ids() for zone in region.zones)
     assert all(region.w == 360 for region in board.narrow)
@@ -310,21 +240,22 @@ def test_the_step_of_prices_is_smaller_with_communications() -> None:
 
 def test_home_promises_no_more_employees_than_there_are() -> None:
     seat = {"missions": {"east": 3}, "track": {"east": 3}, "lying": {"b1": 11}, "standing": {}}
-    seen = scene(income("CO", seat), A)
+    match = income("CO", seat)
+    seen = scene(match, A)
     assert [seen.pieces[f"option:home-{n}"].slots["n2"] for n in (1, 2, 3)] == ["1", "1", "1"]
     assert act(seen, "home 3").text.a["what"] == {"m": "plain-employee", "a": {"n": 1}}
-    note = seen.pieces["box:east:3"].notes[0]
+    note = lying(match, A)["box:east:3"].notes[0]
     assert say(game.folder, "de", note.m, note.a) == "Eisenbahn; Einkommen je Heimkehrer: 1 neuer Mitarbeiter."
 
 
 def test_the_own_network_is_drawn_and_what_counts_is_marked() -> None:
     match = lay(2, spaces=discs("A", "chicago-4", "pittsburgh-1", "new-york-1", "seattle"), seats=[{}])
-    seen = scene(match, A)
-    assert sum(slot.startswith("l") for slot in seen.pieces["lines"].slots) == 2
-    assert "ca-counted" in seen.pieces["city:pittsburgh"].c
-    assert "ca-counted" not in seen.pieces["city:seattle"].c
-    assert "ca-own" in seen.pieces["city:seattle"].c
-    assert "ca-own" not in scene(match, B).pieces["city:seattle"].c
+    pieces = scene(match, A).pieces
+    assert sum(slot.startswith("l") for slot in pieces["lines"].slots) == 2
+    assert "ca-counted" in pieces["city:pittsburgh"].c
+    assert "ca-counted" not in pieces["city:seattle"].c
+    assert "ca-own" in pieces["city:seattle"].c
+    assert "ca-own" not in lying(match, B)["city:seattle"].c
 
 
 def test_alone_andrew_has_his_card_on_the_table() -> None:
@@ -335,10 +266,34 @@ def test_alone_andrew_has_his_card_on_the_table() -> None:
 
 
 def test_reconstructed_values_say_so() -> None:
-    pieces = scene(lay(2), A).pieces
+    pieces = lying(lay(2), A)
     for name in ("room:0:c1", "tab:0:housing", "box:west:5", "donation:A1"):
         assert "note-guess" in [note.m for note in pieces[name].notes]
     assert "provenance-tiles" in [note.m for note in pieces["market:D05"].notes]
+
+
+def test_what_is_printed_is_not_sent_with_every_scene() -> None:
+    """Free spaces, rooms as they are printed, boxes and signs lie on the board; what covers them is in the scene."""
+    match = use("CO", {"departments": {"a2": "D01"}}, spaces=discs("A", "denver-3"))
+    printed, pieces = game.stage.board(match.table(A)).printed, scene(match, A).pieces
+    for name in ("space:reno", "room:0:a1", "room:1:b2", "box:west:5", "city:reno", "event:HR:0", "connections"):
+        assert name in printed
+        assert name not in pieces
+    for name in ("space:denver-3", "room:0:a2", "room:0:b2", "city:denver", "action:CO"):
+        assert printed[name] != pieces[name]
+
+
+@every_table
+def test_what_was_drawn_is_kept_and_shared(table: Table) -> None:
+    """Nothing is drawn again for the same table, and most of it is the same for everybody who looks."""
+    kept = Kept()
+    for match in moments(table, 40):
+        before = [scenes.shot(match, seat, kept) for seat in table.viewers()]
+        again = [scenes.shot(match, seat, kept) for seat in table.viewers()]
+        for old, new in zip(before, again, strict=True):
+            assert all(a is b for a, b in zip(old.picture.parts, new.picture.parts, strict=True))
+        shared = [{id(part) for part in shot.picture.parts} for shot in before]
+        assert len(set.intersection(*shared)) > 5 * table.players
 
 
 # --- words and summaries ----------------------------------------------------------------
@@ -376,6 +331,6 @@ def test_every_fifth_round_ends_with_a_look_at_the_standing() -> None:
         moves = match.moves(seat)
         match.play(seat, moves[rolls.below(len(moves))])
         for event, frame in zip(ear.events, ear.frames, strict=True):
-            if event.key == "round-ended" and scenes.still(game, frame, 0, 0, []).sheet is not None:
+            if event.key == "round-ended" and scenes.still(game, frame, 0, 0).picture.sheet is not None:
                 seen.append(int(str(event.params["n"])))
     assert seen == [5, 10, 15]

@@ -32,10 +32,10 @@ def test_employees_stand_only_on_workstations() -> None:
 def test_everything_lies_open() -> None:
     m = fresh(3)
     views = [m.view(seat) for seat in (None, 0, 1, 2)]
-    for view in views:
-        view.pop("seat")
+    assert [view.pop("eyes") for view in views] == [None, "A", "B", "C"]
     assert views[0] == views[1] == views[2] == views[3]
-    assert "deck" not in fresh(1).view(0)["andrew"]
+    assert {**views[0], "rng": m.position()["rng"]} == m.position()
+    assert fresh(1).view(0)["andrew"]["deck"] == ["?"] * 20
 
 
 @pytest.mark.rule("CA-2.1")

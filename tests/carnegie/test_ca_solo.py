@@ -175,8 +175,8 @@ def test_equal_totals_with_andrew_share_the_victory() -> None:
 @pytest.mark.rule("CA-1.5")
 def test_the_deck_is_dealt_anew_for_who_cannot_see_it() -> None:
     m = fresh(1, level="normal")
-    view = m.view(0)
-    worlds = {tuple(game.resample(view, seeded(n)).deck) for n in range(5)}
+    seen = m.table(0)
+    worlds = {tuple(game.take_in(seen, seeded(n)).deck) for n in range(5)}
     assert len(worlds) == 5
     for world in worlds:
         assert len(set(world)) == 20

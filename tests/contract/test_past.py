@@ -1,7 +1,5 @@
 """Contract: what is kept of a game shows nobody more, later, than they saw at the time."""
 
-import pytest
-
 from stellwerk.kernel.match import Match, digest
 from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import Ear, Event
@@ -13,10 +11,9 @@ from stellwerk.server.past import standing_line, state_at, told_by
 from stellwerk.server.rows import KeptRow, LineRow, Nearest
 from stellwerk.server.show import Told, lines, moment
 from stellwerk.stage.scenes import still, whole
-from tests.contract.tables import TABLES, Table, next_move, plain, sized
+from stellwerk.testing.tables import Table, every_table, next_move, plain, sized
 
 EVERY = sized(31, 1)
-PAST = [table for table in TABLES if not table.options]
 
 
 class Kept:
@@ -66,7 +63,7 @@ class Kept:
         return Nearest(chain, [line for line in self.lines if last.v < line.v <= v])
 
 
-@pytest.mark.parametrize("table", PAST, ids=[table.name for table in PAST])
+@every_table(plain=True)
 def test_the_past_is_shown_as_it_was_seen(table: Table) -> None:
     kept = Kept(table)
     kept.play()

@@ -6,20 +6,26 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from coal_auction.game import CoalAuction
+from coal_auction.model.ids import CARDS
+from coal_auction.model.state import Heap
+from coal_auction.rules.bids import Bids, Tie
+from coal_auction.rules.moves import BID, SHOW
+from coal_auction.rules.tokens import Show
+from coal_auction.rules.wagons import After, Load
+from coal_auction.scene import stage
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.table import ALL, Eyes, written_eyes
 from stellwerk.stage.parts import Kept
-from tests.contract import test_play, test_record, test_scene, test_secrets
-from tests.contract.tables import Table
-from tests.kernel import toy, toy_scene
-from tests.kernel.toy import Heap, Toy
+from stellwerk.testing.suite import test_play, test_record, test_scene, test_secrets
+from stellwerk.testing.tables import Table
 
 Check = Callable[[Table], None]
 
 
-def caught(game: Toy, check: Check, options: Json | None = None) -> None:
+def caught(game: CoalAuction, check: Check, options: Json | None = None) -> None:
     def all_counts() -> None:
         for players in (2, 3, 4):
             check(Table(game, players, options or {"rounds": "3"}, f"{type(game).__name__}-{players}"))
@@ -29,10 +35,10 @@ def caught(game: Toy, check: Check, options: Json | None = None) -> None:
 
 
 def test_a_view_that_shows_another_hand() -> None:
-    class Leak(Toy):
+    class Leak(CoalAuction):
         def lay_out(self, s: Heap, eyes: Eyes) -> Any:
             seen = super().lay_out(s, eyes)
-            return replace(seen, deck=(*seen.deck[:-1], toy.CARDS[s.deck[-1]])) if s.deck else seen
+            return replace(seen, deck=(*seen.deck[:-1], CARDS[s.deck[-1]])) if s.deck else seen
 
         def take_in(self, table: Any, deal: Rng | None = None) -> Heap:
             return super().take_in(replace(table, deck=tuple("?" for _ in table.deck)), deal)
@@ -41,7 +47,7 @@ def test_a_view_that_shows_another_hand() -> None:
 
 
 def test_a_game_with_secrets_that_says_it_has_none() -> None:
-    class Open(Toy):
+    class Open(CoalAuction):
         def hides(self, players: int) -> bool:
             return False
 
@@ -51,33 +57,45 @@ def test_a_game_with_secrets_that_says_it_has_none() -> None:
 def test_a_view_that_shows_everything() -> None:
     """Then both worlds are the same one, and nothing in them can differ."""
 
-    class Glass(Toy):
+    class Glass(CoalAuction):
         def lay_out(self, s: Heap, eyes: Eyes) -> Any:
             return replace(super().lay_out(s, ALL), eyes=written_eyes(eyes))
 
     caught(Glass(), test_secrets.test_view_moves_scene_and_refusals_are_equal_in_both_worlds)
 
 
+def test_a_hand_that_everybody_knows() -> None:
+    """Both worlds agree on it: only its type says that it might be a secret."""
+
+    class Open(CoalAuction):
+        def lay_out(self, s: Heap, eyes: Eyes) -> Any:
+            seen, whole = super().lay_out(s, eyes), super().lay_out(s, ALL)
+            return replace(seen, seats=(seen.seats[0], whole.seats[1], *seen.seats[2:]))
+
+    with pytest.raises(AssertionError, match=r"seats\[1\]\.hand"):
+        test_secrets.test_whatever_may_be_blank_is_blank_to_somebody(Open())
+
+
 def test_a_refusal_that_betrays_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     def judge(self: Any, s: Heap, seat: int, move: int) -> Refusal | None:
-        token = move - toy.SHOW.base
+        token = move - SHOW.base
         if token in s.tokens[:seat] + s.tokens[seat + 1 :]:
             return Refusal("TOY-5", "toy-token-unmet", {"n": token})
         return honest(self, s, seat, move)
 
-    honest = toy.Show.judge
-    monkeypatch.setattr(toy.Show, "judge", judge)
-    caught(Toy(), test_secrets.test_view_moves_scene_and_refusals_are_equal_in_both_worlds)
+    honest = Show.judge
+    monkeypatch.setattr(Show, "judge", judge)
+    caught(CoalAuction(), test_secrets.test_view_moves_scene_and_refusals_are_equal_in_both_worlds)
 
 
 def test_a_log_line_for_the_wrong_ears(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(self: Any, s: Heap, seat: int, move: int) -> None:
-        s.tell("toy-drew", card=toy.CARDS[s.deck[-1]])
+        s.tell("toy-drew", card=CARDS[s.deck[-1]])
         honest(self, s, seat, move)
 
-    honest = toy.After.play
-    monkeypatch.setattr(toy.After, "play", play)
-    caught(Toy(), test_secrets.test_what_a_seat_hears_of_its_own_move_tells_no_secret)
+    honest = After.play
+    monkeypatch.setattr(After, "play", play)
+    caught(CoalAuction(), test_secrets.test_what_a_seat_hears_of_its_own_move_tells_no_secret)
 
 
 def test_a_card_turned_up_without_learning(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,9 +103,9 @@ def test_a_card_turned_up_without_learning(monkeypatch: pytest.MonkeyPatch) -> N
         honest(self, s, seat, move)
         s.hands[seat].append(s.deck.pop())
 
-    honest = toy.Load.play
-    monkeypatch.setattr(toy.Load, "play", play)
-    caught(Toy(), test_record.test_free_undo_never_crosses_new_information, {"rounds": "2"})
+    honest = Load.play
+    monkeypatch.setattr(Load, "play", play)
+    caught(CoalAuction(), test_record.test_free_undo_never_crosses_new_information, {"rounds": "2"})
 
 
 def test_a_clone_that_shares_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,27 +116,27 @@ def test_a_clone_that_shares_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
 
     honest = Heap.clone
     monkeypatch.setattr(Heap, "clone", clone)
-    caught(Toy(), test_play.test_a_clone_lives_its_own_life)
+    caught(CoalAuction(), test_play.test_a_clone_lives_its_own_life)
 
 
 def test_a_judge_stricter_than_the_list_of_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.Tie, "judge", lambda self, s, seat, move: Refusal("TOY-3", "toy-not-tied", {"seat": "A"}))
-    caught(Toy(), test_play.test_moves_are_exactly_what_judge_passes)
+    monkeypatch.setattr(Tie, "judge", lambda self, s, seat, move: Refusal("TOY-3", "toy-not-tied", {"seat": "A"}))
+    caught(CoalAuction(), test_play.test_moves_are_exactly_what_judge_passes)
 
 
 def test_a_refusal_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.Bids, "judge", lambda self, s, seat, move: Refusal("TOY-2", "toy-bid-money"))
-    monkeypatch.setattr(toy.Bids, "moves", lambda self, s, seat: [toy.BID.base])
-    caught(Toy(), test_play.test_moves_are_exactly_what_judge_passes)
+    monkeypatch.setattr(Bids, "judge", lambda self, s, seat, move: Refusal("TOY-2", "toy-bid-money"))
+    monkeypatch.setattr(Bids, "moves", lambda self, s, seat: [BID.base])
+    caught(CoalAuction(), test_play.test_moves_are_exactly_what_judge_passes)
 
 
 def test_a_lost_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.After, "play", lambda self, s, seat, move: (s.deck.pop(), s.done()))
-    caught(Toy(), test_play.test_random_games_reach_their_end_and_lose_no_component)
+    monkeypatch.setattr(After, "play", lambda self, s, seat, move: (s.deck.pop(), s.done()))
+    caught(CoalAuction(), test_play.test_random_games_reach_their_end_and_lose_no_component)
 
 
 def test_a_position_that_forgets() -> None:
-    class Forgets(Toy):
+    class Forgets(CoalAuction):
         def position(self, s: Heap) -> Json:
             return {**super().position(s), "starter": "A"}
 
@@ -127,12 +145,12 @@ def test_a_position_that_forgets() -> None:
 
 def test_an_offer_that_is_missing() -> None:
     class Shy:
-        board, picture = staticmethod(toy_scene.board), staticmethod(toy_scene.picture)
+        board, picture = staticmethod(stage.board), staticmethod(stage.picture)
 
         def offers(self, table: Any, kept: Kept) -> list[Any]:
-            return [offer for offer in toy_scene.offers(table, kept) if offer.move != "end"]
+            return [offer for offer in stage.offers(table, kept) if offer.move != "end"]
 
-    class Hides(Toy):
+    class Hides(CoalAuction):
         @property
         def stage(self) -> Any:
             return Shy()

@@ -1,6 +1,5 @@
 """What the table of Glück Auf looks like: nothing lies nowhere, nothing is drawn that does not exist."""
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from xml.etree import ElementTree
@@ -17,8 +16,6 @@ from stellwerk.stage.scenes import scene, still
 from stellwerk.stage.wire import Act, Scene
 from stellwerk.words import LANGUAGES, known, say
 from tests.glueck_auf.tables import SAY, lane, one, play, table
-
-SVG = "{http://www.w3.org/2000/svg}"
 
 
 @cache
@@ -47,56 +44,6 @@ def act(seen: Scene, move: str) -> Act:
 
 
 # --- the drawing ------------------------------------------------------------------
-
-
-def test_the_art_is_one_plain_file() -> None:
-    """No scripts, no inline styles, nothing from elsewhere: the page's policy would refuse it."""
-    drawn = {SVG + tag for tag in ("svg", "symbol", "g", "path", "rect", "circle", "text", "use")}
-    for el in art().iter():
-        assert el.tag in drawn
-        assert "style" not in el.attrib
-        assert all(not name.startswith("on") for name in el.attrib)
-        href = el.attrib.get("href", "#")
-        assert href == "#" or (href.startswith("#") and href[1:] in ids()), f"{href} is not drawn"
-
-
-def test_every_class_of_the_art_has_its_colours() -> None:
-    css = (game.folder / "scene" / "art.css").read_text(encoding="utf-8")
-    styled = set(re.findall(r"\.([a-z][\w-]*)", css))
-    used = {name for el in art().iter() for name in el.attrib.get("class", "").split()}
-    assert used - styled == set()
-
-
-def test_a_game_has_a_cover_and_every_piece_its_size() -> None:
-    assert "game-cover" in ids()
-    for el in art():
-        if el.attrib.get("id", "").startswith(("piece-", "look-")):
-            assert float(el.attrib["data-w"]) > 0
-            assert float(el.attrib["data-h"]) > 0
-
-
-@cache
-def slots_of(kind: str) -> tuple[frozenset[str], frozenset[str]]:
-    """The slots of a template: texts and symbols."""
-    template = next(el for el in art() if el.attrib.get("id") == f"piece-{kind}")
-    texts = {el.attrib["data-slot"] for el in template.iter() if "data-slot" in el.attrib}
-    symbols = {el.attrib["data-slot-href"] for el in template.iter() if "data-slot-href" in el.attrib}
-    asked = {el.attrib["data-if"].strip("!") for el in template.iter() if "data-if" in el.attrib}
-    return frozenset(texts | (asked - symbols)), frozenset(symbols)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_piece_can_be_drawn(players: int) -> None:
-    for match in moments(players, players):
-        for seat in (0, None):
-            seen = scene(match, seat)
-            printed = game.stage.board(match.table(seat)).printed
-            for name, piece in [*printed.items(), *seen.pieces.items()]:
-                texts, symbols = slots_of(piece.k)
-                for slot, value in piece.slots.items():
-                    assert slot in texts | symbols, f"{name}: the drawing of {piece.k} has no slot {slot}"
-                    assert slot not in symbols or value in ids(), f"{name}: {value} is not drawn"
-            assert all(figure.icon in ids() for strip in seen.strips for figure in strip.figures)
 
 
 def test_zones_stand_on_drawn_floors_and_cards_are_large_enough_to_touch() -> None:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+import coal_auction as toy
 import stellwerk
 from stellwerk.kernel.match import SNAPSHOT_EVERY, Match, load_match, match_from_position, new_match
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.state import Ear
 from stellwerk.words import LANGUAGES, english, known
-from tests.kernel import toy
 
 
 def new(players: int = 3, seed: int | str = "match", **options: str) -> Match:
@@ -155,13 +155,28 @@ def test_an_answer_of_an_earlier_question_is_not_mistaken_for_an_open_one() -> N
     assert m.undo_cost(1) == "free"
 
 
-def test_a_token_shown_between_sealed_answers_closes_them() -> None:
+def test_a_sealed_answer_can_be_taken_back_though_somebody_showed_a_token() -> None:
     seats = [{"token": "T3", "wagons": [["C3"]]}, {}, {}]
     m = match_from_position(toy.game, {"players": 3, "seats": seats}, english(toy.game.folder))
     m.play(1, "bid 1")
     m.play(0, "show T3")
-    assert m.undo_cost(1) == "ask"
+    assert m.undo_cost(1) == "free"
     assert m.undo_cost(0) == "ask", "the token has been seen"
+    m.undo(1)
+    assert m.view(None)["seats"][0]["shown"] == ["T3"], "what was shown stays shown"
+    assert list(m.waiting) == [0, 1, 2]
+
+
+def test_whoever_shows_a_token_after_a_sealed_answer_takes_the_answer_back() -> None:
+    seats = [{"token": "T3", "wagons": [["C3"]]}, {}, {}]
+    m = match_from_position(toy.game, {"players": 3, "seats": seats}, english(toy.game.folder))
+    m.play(0, "bid 1")
+    m.play(0, "show T3")
+    assert m.undo_cost(0) == "free"
+    m.undo(0)
+    assert list(m.waiting) == [0, 1, 2]
+    assert m.view(None)["seats"][0]["shown"] == ["T3"]
+    assert m.undo_cost(0) == "ask"
 
 
 def test_nothing_to_undo() -> None:

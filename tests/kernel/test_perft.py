@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+import coal_auction as toy
 from stellwerk.kernel.match import match_from_position
-from tests.kernel import toy
-from tests.kernel.perft import counts
+from stellwerk.testing.perft import counts
 
 TOKEN_READY = [{"token": "T3", "wagons": [["C3"]]}, {}]
 

@@ -1,8 +1,8 @@
 """A refusal is rule, key and parameters; people read it as a sentence."""
 
+import coal_auction as toy
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.words import english
-from tests.kernel import toy
 
 
 def test_refusals_are_equal_by_what_they_say() -> None:

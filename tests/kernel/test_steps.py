@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+import coal_auction as toy
+from coal_auction.model.state import Heap
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.match import Match, match_from_position, new_match
 from stellwerk.kernel.refusal import Refused
@@ -11,7 +13,6 @@ from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.state import EVERYONE, Ear, Event, State, all_but, only
 from stellwerk.kernel.step import CLOCK, Aside, Auto, Sealed, Step
 from stellwerk.words import english
-from tests.kernel import toy
 
 
 def match(players: int = 3, **options: str) -> Match:
@@ -181,7 +182,7 @@ def test_a_listener_may_keep_the_table_after_every_event() -> None:
     assert all(frame.ear is None for frame in m.ear.frames)
     assert [event.key for event in m.ear.events][-1] == "toy-won"
     won = m.ear.frames[-1]
-    assert isinstance(won, toy.Heap)
+    assert isinstance(won, Heap)
     assert won.money[2] == 3, "an event is told after what it tells of"
 
 

@@ -1,7 +1,7 @@
 """Words in the viewer's language."""
 
+import coal_auction as toy
 from stellwerk.words import KERNEL, bundle, english, known, say
-from tests.kernel import toy
 
 FOLDER = toy.game.folder
 

@@ -5,6 +5,7 @@ from typing import Any
 import stellwerk
 from stellwerk import Match
 from stellwerk.games.nimm_den_zug.model.state import NimmState
+from stellwerk.kernel.table import BLANK
 
 A, B, C, D, E = 0, 1, 2, 3, 4
 RICH = [{"money": 5000, "goals": []} for _ in range(6)]
@@ -60,7 +61,19 @@ def play(m: Match, *moves: str) -> None:
 
 def locos(m: Match, seat: int) -> list[str | None]:
     """A player's locomotives; None for a substitute."""
-    return [one["loco"] for one in m.view(seat)["seats"][seat]["trains"] if one["loco"] or one["substitute"]]
+    trains = m.view(seat)["seats"][seat]["trains"]
+    return [None if one["substitute"] and one["loco"] == BLANK else one["loco"] for one in trains]
+
+
+def order(m: Match) -> list[int]:
+    """The players by their order tiles."""
+    tiles = [one["tile"] for one in m.view(None)["seats"]]
+    return sorted(range(m.players), key=tiles.__getitem__)
+
+
+def question(m: Match) -> str:
+    """What is asked; "" when the game is over."""
+    return (view(m)["steps"] or [""])[-1]
 
 
 def view(m: Match, seat: int | None = None) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 import pytest
 
 import stellwerk
-from tests.nimm_den_zug.table import A, B, C, lay, locos, money, play, state, trains, view, why
+from tests.nimm_den_zug.table import A, B, C, lay, locos, money, order, play, state, trains, view, why
 
 THREE = trains("S2", "S3", "D1")
 
@@ -131,7 +131,7 @@ def test_the_last_bidder_buys_one_at_its_opening_bid_and_the_rest_are_substitute
     play(m, "B choose S7")
     assert money(m)[B] == 1500
     assert locos(m, B) == ["S2", "S7", None]
-    assert view(m)["order"] == [A, B]  # 100 + 200 + 400 beats 100 + 500: the substitute counts nothing
+    assert order(m) == [A, B]  # 100 + 200 + 400 beats 100 + 500: the substitute counts nothing
     assert view(m)["phase"] == "wagons"
 
 
@@ -172,7 +172,7 @@ def test_a_short_stack_is_completed_from_the_cards_set_aside() -> None:
     assert seen[0] == "E5"
     assert len(seen) == 3
     assert set(seen[1:]) < {"S1", "S2", "S3"}
-    assert view(m)["loco_stack"] == 1
+    assert view(m)["loco_stack"] == ["?"]
     assert view(m)["set_aside"] == []
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.perft import counts
+from stellwerk.testing.perft import counts
 from tests.nimm_den_zug.table import lay, train, trains, wagons
 
 MINE = [train("E5", "CO01"), train("E4", "FO01"), train("D6")]

@@ -8,18 +8,18 @@ from tests.nimm_den_zug.table import A, B, C, lay, locos, money, play, trains, v
 @pytest.mark.rule("NZ-8.1", "NZ-8.2", "NZ-8.3", "NZ-8.4", "NZ-8.5", "NZ-4.7", "NZ-8.7")
 def test_the_highest_bid_chooses_first_and_everybody_pays_bid_and_power() -> None:
     m = lay(method="choice", loco_stack=["E5", "D2", "S1"])
-    assert view(m)["facedown"] == 3
-    assert view(m)["revealed"] == []
+    assert view(m)["facedown"] is True
+    assert view(m)["revealed"] == ["?"] * 3
     play(m, "A bid 200", "B bid 500", "C bid 200")
     assert m.moves(A) == ["name A", "name C"]
-    assert view(m)["revealed"] == []  # not before the order is fixed
+    assert view(m)["revealed"] == ["?"] * 3  # not before the order is fixed
     play(m, "A name A")
     assert view(m)["revealed"] == ["E5", "D2", "S1"]
-    assert view(m)["choice_order"] == [B, A, C]
+    assert view(m)["choice_order"] == ["B", "A", "C"]
     play(m, "B choose E5", "A choose D2", "C choose S1")
     assert money(m) == [4500, 3600, 4700]
     assert [locos(m, seat) for seat in (A, B, C)] == [["D2"], ["E5"], ["S1"]]
-    assert view(m)["starter"] == B
+    assert view(m)["starter"] == "B"
 
 
 @pytest.mark.rule("NZ-8.6")
@@ -72,6 +72,6 @@ def test_three_such_auctions_use_all_cards() -> None:
         play(m, "A bid 0", "B bid 50", "C bid 100")
         for seat in (C, B, A):
             m.play(seat, m.moves(seat)[0])
-    assert starters == [A, B, C]
+    assert starters == ["A", "B", "C"]
     assert view(m)["phase"] == "wagons"
     assert all(None not in locos(m, seat) for seat in (A, B, C))

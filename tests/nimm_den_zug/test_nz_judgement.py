@@ -6,6 +6,7 @@ import stellwerk
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.state import State
+from stellwerk.kernel.table import eyes_of
 from tests.nimm_den_zug.table import A, lay, state, train, wagons
 
 GAME = stellwerk.game("nimm-den-zug")
@@ -13,7 +14,7 @@ GAME = stellwerk.game("nimm-den-zug")
 
 def best(s: State, seat: int) -> str:
     """The move a sensible player makes, from their view alone."""
-    world = GAME.resample(GAME.view(s, seat), seeded(1))
+    world = GAME.take_in(GAME.lay_out(s, eyes_of(seat)), seeded(1))
     moves = rules.moves(world, seat, GAME.aside)
     return GAME.vocabulary.text(max(moves, key=lambda move: GAME.mind.rate(world, seat, move)))
 

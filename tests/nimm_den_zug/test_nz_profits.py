@@ -44,7 +44,7 @@ def test_the_next_round_shuffles_everything_but_what_left_the_game(gone: list[st
     )
     play(m, "A pass")
     assert view(m)["round"] == 2
-    assert view(m)["wagon_stack"] == left
+    assert view(m)["wagon_stack"] == ["?"] * left
     s = state(m)
     assert len(s.loco_stack) == 9
     assert sorted(s.loco_stack + s.unused) == list(range(18))
@@ -59,7 +59,7 @@ def test_tiles_go_back_money_and_goals_stay_and_the_left_neighbour_starts() -> N
     assert [seat["tile"] for seat in view(m)["seats"]] == [None, None, None]
     assert view(m, A)["seats"][A]["goals"] == ["G07", "G08", "G09"]
     assert money(m)[B] == 3150
-    assert view(m)["start"] == B
+    assert view(m)["start"] == "B"
     assert m.waiting == (B,)
 
 
@@ -73,7 +73,7 @@ def test_three_rounds_with_three_different_auction_tiles() -> None:
             seat = m.waiting[0]
             m.play(seat, m.moves(seat)[0])
         assert rounds == {1, 2, 3}
-        assert len(set(view(m)["used_methods"])) == 3
+        assert len(set(view(m)["methods"])) == 3
 
 
 @pytest.mark.rule("NZ-17.1")

@@ -3,6 +3,7 @@
 import pytest
 
 from stellwerk.games.nimm_den_zug.rules.scoring import train_profit
+from stellwerk.games.nimm_den_zug.rules.wagons import last_wagon
 from tests.nimm_den_zug.table import A, B, money, play, state, substitute, train, trains, view, wagons, why
 
 ORDER = [{"tile": 1}, {"tile": 2}, {"tile": 3}, {"tile": 4}]
@@ -60,7 +61,7 @@ def test_the_longer_train_moves_the_end_to_the_sixth_wagon() -> None:
     play(m, "A ready", "B ready")
     assert view(m)["round"] == 2
     assert view(m)["box"] == ["SP-LONG"]
-    assert (view(m)["longer"], view(m)["last_wagon"]) == (False, 5)
+    assert (view(m)["longer"], last_wagon(state(m))) == (False, 5)
 
 
 @pytest.mark.rule("NZ-13.3")
@@ -101,10 +102,10 @@ def test_the_double_wagon_copies_what_hangs_in_front_of_it() -> None:
     m = wagons(2, seats=[{"tile": 1, "trains": mine}, {"tile": 2}], display=["SP-DBL", "CO02", "FO02"])
     assert why(m, A, "attach SP-DBL 3") == "double-needs-wagon"
     play(m, "A attach SP-DBL 1")
-    seen = view(m)["seats"][A]["trains"][0]
-    assert (seen["sum"], len(seen["wagons"])) == (150 + 200 + 200, 3)
+    assert view(m)["seats"][A]["trains"][0]["wagons"] == ["CO01", "CO10", "SP-DBL"]
+    assert state(m).players[A].sums[0] == 150 + 200 + 200
     play(m, "B pass", "A attach CO02 1")
-    assert view(m)["seats"][A]["trains"][0]["sum"] == 700
+    assert state(m).players[A].sums[0] == 700
 
 
 @pytest.mark.rule("NZ-13.5", "NZ-12.10")

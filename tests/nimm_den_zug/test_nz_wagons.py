@@ -139,7 +139,7 @@ def test_an_empty_stack_is_made_again_from_the_discards() -> None:
     s = state(m)
     s.discards, s.wagon_stack = s.wagon_stack[:5], []
     play(m, "A attach FO01 1")
-    assert (view(m)["wagon_stack"], view(m)["discards"]) == (4, [])
+    assert (view(m)["wagon_stack"], view(m)["discards"]) == (["?"] * 4, [])
     s.discards, s.wagon_stack = [], []
     play(m, "B attach FO02 1")
     assert view(m)["display"].count(None) == 1

@@ -20,7 +20,7 @@ def solo(seat: dict[str, Any] | None = None, *, cards: list[str], **position: An
 
 
 def blocked(m: Match) -> list[str]:
-    return [name for name, stand in m.view(None)["spaces"].items() if stand["seat"] == 1]
+    return [name for name, stand in m.view(None)["spaces"].items() if stand["seat"] == "Emil"]
 
 
 @pytest.mark.rule("RR-16.2")
@@ -58,7 +58,7 @@ def test_white_is_never_blocked_on_the_way_to_berlin() -> None:
 @pytest.mark.rule("RR-16.4")
 def test_coins_come_from_the_supply() -> None:
     m = solo(cards=["M9"])
-    assert m.view(None)["spaces"]["T11"] == {"seat": 1, "pay": "wc"}
+    assert m.view(None)["spaces"]["T11"] == {"seat": "Emil", "pay": "wc"}
     assert state(m).emil_workers == 5
     hire = solo(cards=["M13"], row=["2", "3"])
     assert m.view(None)["spaces"] != hire.view(None)["spaces"]
@@ -100,9 +100,9 @@ def test_he_hires_and_blocks_engineers() -> None:
     assert m.view(None)["row"][0] is None
     cross = solo(cards=["M12"], row=["5", "-10"], options=NEW)
     assert m.view(None)["row"] != cross.view(None)["row"]
-    assert cross.view(None)["spaces"]["E1"] == {"seat": 1, "pay": "ww"}
+    assert cross.view(None)["spaces"]["E1"] == {"seat": "Emil", "pay": "ww"}
     coin = solo(cards=["M12"], row=["5", "17"], options=NEW)
-    assert coin.view(None)["spaces"]["E1"] == {"seat": 1, "pay": "c"}
+    assert coin.view(None)["spaces"]["E1"] == {"seat": "Emil", "pay": "c"}
     empty = solo(cards=["M14", "M12"], row=["5"])
     assert blocked(empty) == ["I1"]
 
@@ -110,7 +110,7 @@ def test_he_hires_and_blocks_engineers() -> None:
 @pytest.mark.rule("RR-16.7")
 def test_the_coal_space() -> None:
     m = solo(cards=["M17"], options=COAL)
-    assert m.view(None)["spaces"]["K12-coal"] == {"seat": 1, "pay": "w"}
+    assert m.view(None)["spaces"]["K12-coal"] == {"seat": "Emil", "pay": "w"}
     assert why(m, "A place K12-foundry c") == "space-taken"
 
 

@@ -9,6 +9,7 @@ from stellwerk.kernel import play as rules
 from stellwerk.kernel.match import digest
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.state import State
+from stellwerk.kernel.table import eyes_of
 from tests.railroads.table import ALL, COAL, GERMANY, A, effects, lay, new, state
 
 MODULES = [{}, GERMANY, COAL, ALL]
@@ -44,8 +45,8 @@ def test_views_can_be_dealt_again() -> None:
         while s.stack:
             if n % 25 == 0:
                 for seat in (None, *range(players)):
-                    view = game.view(s, seat)
-                    assert game.view(game.resample(view, seeded(n)), seat) == view
+                    seen = game.lay_out(s, eyes_of(seat))
+                    assert game.lay_out(game.take_in(seen, seeded(n)), eyes_of(seat)) == seen
             seat, move = rules.random_move(s, dice, None)
             rules.play(s, seat, move, None)
             n += 1
@@ -56,7 +57,7 @@ def test_views_can_be_dealt_again() -> None:
 
 def best(s: State, seat: int) -> str:
     """The move a sensible player makes, from their view alone."""
-    world = game.resample(game.view(s, seat), seeded(1))
+    world = game.take_in(game.lay_out(s, eyes_of(seat)), seeded(1))
     moves = rules.moves(world, seat, None)
     return game.vocabulary.text(max(moves, key=lambda move: game.mind.rate(world, seat, move)))
 

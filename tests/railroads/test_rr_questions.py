@@ -3,6 +3,7 @@
 import pytest
 
 from stellwerk.kernel.rng import seeded
+from stellwerk.kernel.table import eyes_of
 from tests.railroads.table import (
     ALL,
     COAL,
@@ -54,9 +55,8 @@ def test_an_end_bonus_card_at_the_end_of_the_turn_and_a_card() -> None:
     assert len(m.moves(A)) == 8
     play(m, f"A {m.moves(A)[0]}")
     assert m.waiting == (B,)
-    view = m.view(B)
-    assert view["seats"][A]["bonus"] is None
-    assert view["seats"][A]["bonus_count"] == 1
+    assert m.view(B)["seats"][A]["bonus"] == ["?"]
+    assert m.view(B)["seats"][A]["looks"] == [["?"] * 7]
     assert len(m.view(A)["seats"][A]["looks"][0]) == 7
 
 
@@ -123,14 +123,14 @@ def test_what_looking_through_the_pile_tells() -> None:
         pile=["B3", "B4", "B6", "B7", "B8"],
         removed=["B9", "B10"],
     )
-    view = m.view(C)
-    assert view["seats"][C]["looks"] == [["B3", "B4", "B5", "B6", "B7", "B8"]]
+    seen = m.table(C)
+    assert seen.seats[C].looks == (("B3", "B4", "B5", "B6", "B7", "B8"),)
     for seed in range(30):
-        world = m.game.resample(view, seeded(seed))
+        world = m.game.take_in(seen, seeded(seed))
         hand = m.game.position(world)["seats"][A]["bonus"]
         assert hand[0] in ("B1", "B9", "B10")
         assert hand[1] in ("B3", "B4", "B5", "B6", "B7", "B8")
-        assert m.game.view(world, C) == view
+        assert m.game.lay_out(world, eyes_of(C)) == seen
 
 
 # --- repeating ----------------------------------------------------------------

@@ -15,15 +15,14 @@ from stellwerk.games.railroads.scene.prompts import SAME_QUESTION
 from stellwerk.kernel.match import Match, new_match
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import Ear
-from stellwerk.stage.scenes import scene, still
+from stellwerk.stage.parts import Kept, Pieces
+from stellwerk.stage.scenes import scene, shot, still
 from stellwerk.stage.wire import Act, Scene
 from stellwerk.stage.words import kebab
+from stellwerk.testing.tables import Table
 from stellwerk.words import LANGUAGES, english, known, say
-from tests.contract import test_scene as contract
-from tests.contract.tables import Table
 from tests.railroads.table import ALL, COAL, GERMANY, A, B, C, effects, lay, new, play
 
-SVG = "{http://www.w3.org/2000/svg}"
 TABLES = [
     Table(game, 1, {}, "solo"),
     Table(game, 1, ALL, "solo with everything"),
@@ -59,89 +58,21 @@ def moments(table: Table, every: int) -> Iterator[Match]:
     yield match
 
 
+def lying(match: Match, seat: int | None) -> Pieces:
+    """What a viewer sees: where the scene has no piece of that id, the printed one."""
+    return game.stage.board(match.table(seat)).printed | scene(match, seat).pieces
+
+
 def act(seen: Scene, move: str) -> Act:
     return next(act for act in seen.acts if act.move == move)
-
-
-# --- the same contract that every game keeps ---------------------------------------
-
-
-@every_table
-def test_every_move_is_reachable_and_every_grey_one_refused(table: Table) -> None:
-    contract.test_every_move_is_reachable_and_every_grey_one_refused(table)
-
-
-@every_table
-def test_acts_and_pieces_lie_on_the_board(table: Table) -> None:
-    contract.test_acts_and_pieces_lie_on_the_board(table)
-
-
-@every_table
-def test_every_frame_between_two_moves_can_be_drawn(table: Table) -> None:
-    contract.test_every_frame_between_two_moves_can_be_drawn(table)
-
-
-@every_table
-def test_everything_said_exists_in_both_languages(table: Table) -> None:
-    contract.test_everything_said_at_the_table_exists_in_both_languages(table)
 
 
 # --- the drawing ------------------------------------------------------------------
 
 
-def test_the_art_is_one_plain_file() -> None:
-    """No scripts, no inline styles, nothing from elsewhere: the page's policy would refuse it."""
-    plain = {SVG + tag for tag in ("svg", "symbol", "g", "path", "rect", "circle", "ellipse", "text", "use")}
-    for el in art().iter():
-        assert el.tag in plain
-        assert "style" not in el.attrib
-        assert all(not name.startswith("on") for name in el.attrib)
-        href = el.attrib.get("href", "#")
-        assert href == "#" or href[1:] in ids(), f"{href} is not drawn"
-
-
-def test_every_class_of_the_art_has_its_colours() -> None:
-    css = (game.folder / "scene" / "art.css").read_text(encoding="utf-8")
-    styled = set(re.findall(r"\.([a-z][\w-]*)", css))
-    used = {name for el in art().iter() for name in el.attrib.get("class", "").split()}
-    assert used - styled == set()
-
-
-def test_a_game_has_a_cover_and_every_piece_its_size() -> None:
-    assert "game-cover" in ids()
-    for el in art():
-        if el.attrib.get("id", "").startswith(("piece-", "look-")):
-            assert float(el.attrib["data-w"]) > 0
-            assert float(el.attrib["data-h"]) > 0
-
-
-@cache
-def slots_of(kind: str) -> tuple[set[str], set[str]]:
-    """The slots of a template: texts and symbols."""
-    template = next(el for el in art() if el.attrib.get("id") == f"piece-{kind}")
-    texts = {el.attrib["data-slot"] for el in template.iter() if "data-slot" in el.attrib}
-    symbols = {el.attrib["data-slot-href"] for el in template.iter() if "data-slot-href" in el.attrib}
-    asked = {el.attrib["data-if"].strip("!").split("=")[0] for el in template.iter() if "data-if" in el.attrib}
-    return texts | (asked - symbols), symbols
-
-
-@every_table
-def test_every_piece_can_be_drawn(table: Table) -> None:
-    drawn = ids()
-    for match in moments(table, 12):
-        for seat in (0, None):
-            seen = scene(match, seat)
-            for name, piece in seen.pieces.items():
-                texts, symbols = slots_of(piece.k)
-                for slot, value in piece.slots.items():
-                    assert slot in texts | symbols, f"{name}: the drawing of {piece.k} has no slot {slot}"
-                    assert slot not in symbols or value in drawn, f"{name}: {value} is not drawn"
-            assert all(figure.icon in drawn for strip in seen.strips for figure in strip.figures)
-
-
 @every_table
 def test_zones_stand_on_drawn_floors_and_the_phone_is_360_wide(table: Table) -> None:
-    board = game.stage.board(table.match().view(0))
+    board = game.stage.board(table.match().table(0))
     for region in [*board.wide, *board.narrow]:
         assert all(zone.look in ids() for zone in region.zones)
     assert all(region.w == 360 for region in board.narrow)
@@ -157,7 +88,7 @@ def test_rails_have_a_pattern_of_their_own() -> None:
 
 
 def test_on_a_phone_action_board_and_own_board_have_their_tabs_and_what_is_open_is_always_seen() -> None:
-    narrow = game.stage.board(lay(2).view(A)).narrow
+    narrow = game.stage.board(lay(2).table(A)).narrow
     tabs = {zone.id: region.tab for region in narrow for zone in region.zones}
     assert tabs["pending"] == tabs["choice"] == tabs["payments"] == ""
     assert tabs["tracks"] == tabs["row"] == "tab-actions"
@@ -184,6 +115,40 @@ def test_emil_shows_his_last_card_and_what_he_has_left() -> None:
     assert pieces["emil:card"].name.m == "piece-emil-card"
     assert {"emil:workers", "emil:cards", "emil:engineers", "emil:waiting"} <= set(pieces)
     assert pieces["emil:waiting"].slots["caption"] == "{caption-at-points:50}"
+
+
+def test_fields_are_printed_and_only_those_that_look_different_are_in_the_scene() -> None:
+    match = lay(2, {"tracks": {"second": [3]}}, {})
+    printed, shown = game.stage.board(match.table(A)).printed, scene(match, A).pieces
+    assert [name for name in shown if name.startswith("field:0:second")] == [f"field:0:second:{at}" for at in (1, 2, 3)]
+    assert [name for name in shown if name.startswith("field:1:second")] == ["field:1:second:1"]
+    assert {name for name in shown if name.startswith("field:")} <= set(printed)
+    assert "rail" in shown["field:0:second:3"].slots
+    assert "rail" not in printed["field:0:second:3"].slots
+    assert not [name for name in shown if name.startswith("industry:")]
+
+
+def test_fields_that_only_one_arm_has_are_not_printed() -> None:
+    undecided, berlin = lay(2, options=GERMANY), lay(2, {"tracks": {"main": [9]}, "arm": "berlin"}, options=GERMANY)
+    assert "field:0:main:15" in lying(undecided, A)
+    assert "field:0:main:13" in lying(berlin, A)
+    assert "field:0:main:14" not in lying(berlin, A)
+    assert "field:1:main:14" in lying(berlin, A)
+
+
+def test_what_did_not_change_is_the_very_same_for_everybody() -> None:
+    """B's and C's boards while A acts, and the same board for two viewers."""
+    match = lay(3)
+    kept = Kept()
+    before = {seat: (match.table(seat), shot(match, seat, kept)) for seat in (A, B, C)}
+    play(match, "A place T2 ww")
+    for seat, (table, old) in before.items():
+        now = shot(match, seat, kept)
+        assert [mine is yours for mine, yours in zip(match.table(seat).seats, table.seats)] == [False, True, True]
+        assert table.seats[B] is before[A][0].seats[B]
+        same = {id(part) for part in old.picture.parts} & {id(part) for part in now.picture.parts}
+        kinds = {name.split(":")[0] for part in now.picture.parts if id(part) in same for name in part}
+        assert {"field", "rail", "sum", "supply", "bank"} <= kinds
 
 
 # --- moves ---------------------------------------------------------------------------
@@ -251,7 +216,7 @@ def test_extensions_to_choose_from_show_where_a_locomotive_is_needed() -> None:
 
 
 def test_before_the_switch_fields_name_the_arm_and_mix_no_conditions() -> None:
-    pieces = scene(lay(2, options=GERMANY), A).pieces
+    pieces = lying(lay(2, options=GERMANY), A)
     shared = pieces["field:0:main:13"]  # a ? with a locomotive in Hamburg, a key without one in Berlin
     assert (shared.slots["sym"], shared.slots["sym2"]) == ("sym-question", "sym-key")
     assert "loco" not in shared.slots
@@ -263,7 +228,7 @@ def test_before_the_switch_fields_name_the_arm_and_mix_no_conditions() -> None:
     berlin = pieces["field:0:main:9"].notes[-1]
     assert say(game.folder, "en", berlin.m, berlin.a) == "Berlin: Unlocks natural when black gets here."
     laid = {"tracks": {"main": [9]}, "arm": "hamburg"}
-    chosen = scene(lay(2, laid, options=GERMANY), A).pieces["field:0:main:13"]
+    chosen = lying(lay(2, laid, options=GERMANY), A)["field:0:main:13"]
     assert chosen.slots["loco"] == "yes"
     assert chosen.notes[0].m == "note-field"
 
@@ -294,7 +259,7 @@ def test_what_may_be_left_is_never_left_by_accident() -> None:
 
 
 def test_the_reach_of_locomotives_is_drawn_to_its_field() -> None:
-    pieces = scene(lay(2, {"locos": ["3", "2"]}), A).pieces
+    pieces = lying(lay(2, {"locos": ["3", "2"]}), A)
     assert pieces["field:0:main:4"].slots["reach"] == "on"
     assert pieces["field:0:main:5"].slots["reach"] == "end"
     assert "reach" not in pieces["field:0:main:6"].slots
@@ -400,7 +365,7 @@ def test_the_show_stops_at_the_count_when_a_round_ends() -> None:
     match = play(lay(2, {"tracks": {"main": [3, 2]}, "locos": ["3"]}), "A pass")
     match.ear = ear = Ear(keep_frames=True)
     play(match, "B pass")
-    sheets = {event.key: still(game, frame, A, 0, []).sheet for event, frame in zip(ear.events, ear.frames)}
+    sheets = {event.key: still(game, frame, A, 0).picture.sheet for event, frame in zip(ear.events, ear.frames)}
     assert [key for key, sheet in sheets.items() if sheet is not None] == ["round"]
     count = sheets["round"]
     assert count is not None

@@ -170,12 +170,15 @@ def test_views_hide_what_is_secret() -> None:
     m = lay(3, {"bonus": ["B1"]}, {"bonus": ["B2"]}, options=COAL)
     mine, other = m.view(A), m.view(None)
     assert mine["seats"][A]["bonus"] == ["B1"]
-    assert mine["seats"][B]["bonus"] is None
-    assert mine["seats"][B]["bonus_count"] == 1
-    assert other["seats"][A]["bonus"] is None
-    assert mine["foundry_stack"] == 10
-    assert mine["pile"] == 6
-    assert "rng" not in mine
+    assert mine["seats"][B]["bonus"] == ["?"]
+    assert mine["seats"][A]["looks"] == [["B2", "B5", "B6", "B7", "B8", "B9", "B10"]]
+    assert other["seats"][A]["looks"] == [["?"] * 7]
+    assert mine["seats"][B]["looks"] == [["?"] * 6]
+    assert other["seats"][A]["bonus"] == ["?"]
+    assert mine["foundry_stack"] == ["?"] * 10
+    assert mine["pile"] == ["?"] * 6
+    assert mine["removed"] == ["?"] * 2
+    assert mine["rng"] == "?"
     assert m.view(C)["seats"][C]["bonus"] == []
 
 

@@ -188,7 +188,7 @@ def test_a_player_with_nothing_to_place_is_passed_over() -> None:
     m = lay(2, {}, {"coins": 0}, spaces=away)
     play(m, "A place A2 w")
     assert m.waiting == (A,), "B must pass"
-    assert m.view(None)["passed"] == [B]
+    assert m.view(None)["passed"] == ["B"]
     play(m, "A pass")
     assert state(m).round == 2
 

@@ -13,7 +13,7 @@ from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import State
 from stellwerk.kernel.step import Aside, Step
 from stellwerk.kernel.table import ALL, Eyes, Written, plain, read_position
-from stellwerk.kernel.vocabulary import Vocabulary
+from stellwerk.kernel.vocabulary import Family, Vocabulary
 
 S = TypeVar("S", bound=State, default=Any)  # a plain `Game` is any game
 T = TypeVar("T", bound=Written, default=Any)
@@ -85,6 +85,7 @@ class Game(Generic[S, T]):
     table: ClassVar[Any]  # the written form: a struct derived from Written
     options: ClassVar[tuple[Option, ...]]
     aside: ClassVar[Aside[Any] | None] = None
+    closing: ClassVar[tuple[Family, ...]] = ()  # moves that end a turn on purpose: not taken back freely
     milestones: ClassVar[tuple[str, ...]] = ()  # events at which the score is noted for the graph
 
     # the rules

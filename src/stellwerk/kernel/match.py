@@ -173,8 +173,10 @@ class Match:
         return "ask" if self.players > 1 else "no"  # alone there is nobody who could agree
 
     def last_of(self, seat: int) -> int | None:
+        """The move that a seat would take back: an answer that is still secret, whatever came since, else its last."""
+        secret = 0 <= seat < self.players and self.state.answers[seat] != NONE
         for i in range(len(self.line) - 1, -1, -1):
-            if self.line[i].seat == seat:
+            if self.line[i].seat == seat and (self.line[i].sealed or not secret):
                 return i
         return None
 
@@ -203,13 +205,35 @@ class Match:
                 self.snapshots[n] = state
 
     def is_free(self, i: int) -> bool:
-        """Nobody has learnt anything since, and the turn has not passed on."""
-        made = self.line[i]
-        if made.known != knowledge(self.state):
+        """Nobody has learnt anything from it, nobody has gone on from it, and the turn was not ended on purpose."""
+        made, later = self.line[i], self.line[i + 1 :]
+        secret = made.sealed and self.state.answers[made.seat] != NONE
+        if not secret and made.known != knowledge(self.state):
             return False
-        if made.sealed:  # answers of others do not depend on this one
-            return self.state.answers[made.seat] == made.move and all(later.sealed for later in self.line[i:])
-        return i == len(self.line) - 1 and made.seat in self.waiting
+        beside = self.is_beside(made)
+        if not beside and not all(self.is_beside(one) or (secret and one.sealed) for one in later):
+            return False
+        closes = any(family.has(made.move) for family in self.game.closing)
+        if closes and not secret and made.seat not in self.waiting:
+            return False
+        return all(one.sealed for one in later) or self.stands_without(i)
+
+    def is_beside(self, made: Made) -> bool:
+        return self.game.aside is not None and rules.is_aside(self.game.aside, made.move)
+
+    def stands_without(self, i: int) -> bool:
+        """Whether all later moves are as legal without this one."""
+        known = [n for n in self.snapshots if n <= i]
+        if not known:
+            return True  # only the store knows how the table lay: asked again once that is remembered
+        start = max(known)
+        s = self.snapshots[start].clone()
+        for n, made in enumerate(self.line[start:], start):
+            if n > i and rules.judge(s, made.seat, made.move, self.game.aside) is not None:
+                return False
+            if n != i:
+                rules.play(s, made.seat, made.move, self.game.aside)
+        return True
 
     def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
         """Take the seat's last move back, exactly. Beyond new information all other seats must have agreed."""

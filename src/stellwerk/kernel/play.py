@@ -62,7 +62,8 @@ def judge(s: State, seat: int, move: int, aside: AnyAside) -> Refusal | None:
         if family.has(move):
             reason = step.judge(s, seat, move)
             return reason
-    return Refusal(step.rule or "kernel", NOT_ASKED.key)
+    asked = ", ".join([family.form() for family in step.families])
+    return Refusal(step.rule or "kernel", NOT_ASKED.key, {"asked": asked})
 
 
 def is_aside(aside: Aside[Any], move: int) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,6 +21,7 @@ from stellwerk.server.store import Store
 from stellwerk.server.tables import Tables
 
 SWITCH_S = 0.001  # the event loop waits no longer for a thread that computes
+COLLECTING = (10_000, 20, 100)  # hardly anything here lives in circles: looking for them seldom keeps the loop quick
 journal = structlog.get_logger("stellwerk")
 
 
@@ -38,6 +40,7 @@ class House:
         """The life of the process."""
         loop = asyncio.get_running_loop()
         sys.setswitchinterval(SWITCH_S)
+        gc.set_threshold(*COLLECTING)
         self.store.open()
         self.store.listen(lambda told: hear(loop, self.tables, told))
         warm = asyncio.to_thread(load_stages)
@@ -62,6 +65,7 @@ def load_stages() -> None:
     """Drawing is imported late, so that bots and simulations do without; a server wants it before the first guest."""
     for name in stellwerk.games():
         _ = stellwerk.game(name).stage
+    gc.freeze()  # what is imported stays: nobody has to look for it in circles
 
 
 def hear(loop: asyncio.AbstractEventLoop, tables: Tables, told: str) -> None:

@@ -2,11 +2,13 @@
 
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.state import Ear, Event, State
 from stellwerk.stage.parts import Kept
-from stellwerk.stage.scenes import Shot, line, patch, same_table, shot, still, whole
+from stellwerk.stage.scenes import Shot, line, patch, shot, still, whole
 from stellwerk.stage.wire import Line, Patch, Scene, Text
 
 
@@ -15,14 +17,6 @@ class Told(NamedTuple):
 
     v: int
     event: Event
-
-
-class Frame(NamedTuple):
-    """The table right after an event, and the lines of the log since the frame before."""
-
-    shot: Shot
-    log: list[Line]
-    pause: bool
 
 
 def lines(told: list[Told], seat: int | None, until: int | None = None) -> list[Line]:
@@ -45,45 +39,53 @@ def blank(v: int, seat: int | None, reason: Text, over: bool, log: list[Line], e
 
 def patches(old: Shot, match: Match, ear: Ear, seat: int | None, kept: Kept) -> tuple[list[Patch], Shot]:
     """The steps from what a viewer has to what they see after the move, and that."""
+    out, before, log = frames(old, match, ear, seat, kept)
     final = shot(match, seat, kept)
-    shown, log = frames(old, match, ear, seat, kept)
-    pause = False
-    if shown and same_table(shown[-1].shot, final):
-        last = shown.pop()
-        log, pause = last.log + log, last.pause
-    shown.append(Frame(final, log, pause))
-    out: list[Patch] = []
-    before = old
-    for i, frame in enumerate(shown):
-        made = patch(before, frame.shot, frame.log)
+    last = patch(before, final, log)
+    if out and not shows(last):
+        last = joined(out.pop(), last)
+    out.append(last)
+    for i, made in enumerate(out):
         made.frame = i
-        made.last = frame.shot is final
-        made.pause = frame.pause
-        if frame.pause:
-            made.sheet = frame.shot.picture.sheet
-        out.append(made)
-        before = frame.shot
+        made.last = made is last
     return out, final
 
 
-def frames(old: Shot, match: Match, ear: Ear, seat: int | None, kept: Kept) -> tuple[list[Frame], list[Line]]:
-    """The table after every audible event that shows, and the lines told after the last one.
+def frames(old: Shot, match: Match, ear: Ear, seat: int | None, kept: Kept) -> tuple[list[Patch], Shot, list[Line]]:
+    """A patch for every audible event that shows, the last of these frames, and the lines told after it.
 
     What is wanted next is only known at the end of the move.
     """
-    out: list[Frame] = []
+    out: list[Patch] = []
     log: list[Line] = []
     before = old
     for event, state in zip(ear.events, ear.frames):
         if not event.heard_by(seat):
             continue
         log.append(line(event, match.version))
-        made = still(match.game, state, seat, match.version, kept)
-        made.waiting, made.prompt, made.rule = old.waiting, old.prompt, old.rule
-        made.tick_ms = made.tick_run = 0
-        made.acts, made.undo = old.acts, old.undo
-        pause = event.key in match.game.milestones and made.picture.sheet is not None
-        if pause or not same_table(before, made):
-            out.append(Frame(made, log, pause))
-            before, log = made, []
-    return out, log
+        frame = still(match.game, state, seat, match.version, kept)
+        frame.waiting, frame.prompt, frame.rule = old.waiting, old.prompt, old.rule
+        frame.tick_ms = frame.tick_run = 0
+        frame.acts, frame.undo = old.acts, old.undo
+        made = patch(before, frame, log)
+        made.pause = event.key in match.game.milestones and frame.picture.sheet is not None
+        if made.pause:
+            made.sheet = frame.picture.sheet
+        if made.pause or shows(made):
+            out.append(made)
+            before, log = frame, []
+    return out, before, log
+
+
+def shows(made: Patch) -> bool:
+    """Whether anything on the table changes."""
+    seen = made.put or made.cut or made.strips is not None or made.sign is not None or made.over is not None
+    return bool(seen) or made.sheet is not UNSET
+
+
+def joined(frame: Patch, last: Patch) -> Patch:
+    """The last frame, with what is wanted after it: on the table nothing changed between the two."""
+    last.base, last.put, last.cut, last.log = frame.base, frame.put, frame.cut, frame.log + last.log
+    last.strips, last.sign, last.sheet, last.over = frame.strips, frame.sign, frame.sheet, frame.over
+    last.pause = frame.pause
+    return last

@@ -28,12 +28,15 @@ class Kept:
 
         Put first what tells parts of one kind apart, such as a seat: then comparing them is quick.
         """
-        kept = self.parts.setdefault(draw, [])
-        for i, (was, made) in enumerate(kept):
-            if was == shown:
+        kept = self.parts.get(draw)
+        if kept is None:
+            kept = self.parts[draw] = []
+        for i, found in enumerate(kept):
+            if found[0] == shown:
                 if i > 0:
-                    kept.insert(0, kept.pop(i))
-                return cast(Made, made)
+                    del kept[i]
+                    kept.insert(0, found)
+                return cast(Made, found[1])
         fresh = draw(*shown)
         kept.insert(0, (shown, fresh))
         del kept[ROOM:]
@@ -46,11 +49,6 @@ def together(parts: list[Pieces]) -> Pieces:
     for part in parts:
         out |= part
     return out
-
-
-def same_parts(old: list[Pieces], new: list[Pieces]) -> bool:
-    put, cut = changes(old, new)
-    return not put and not cut
 
 
 def changes(old: list[Pieces], new: list[Pieces]) -> tuple[Pieces, list[str]]:

@@ -13,7 +13,7 @@ from stellwerk.kernel.state import Event, State
 from stellwerk.kernel.step import CLOCK
 from stellwerk.kernel.table import Written, eyes_of
 from stellwerk.stage.contract import Stage
-from stellwerk.stage.parts import Kept, changes, same_parts, together
+from stellwerk.stage.parts import Kept, changes, together
 from stellwerk.stage.wire import Act, Line, Offer, Patch, Picture, Scene, Text, Why, changed_strips
 
 
@@ -118,14 +118,6 @@ def patch(old: Shot, new: Shot, log: list[Line]) -> Patch:
         tick_run=new.tick_run,
         log=log,
     )
-
-
-def same_table(a: Shot, b: Shot) -> bool:
-    """Whether there is nothing to see between the two."""
-    was, now = a.picture, b.picture
-    if was.strips != now.strips or was.sign != now.sign or was.sheet != now.sheet or a.over != b.over:
-        return False
-    return same_parts(was.parts, now.parts)
 
 
 def acts(game: Game, s: State, seat: int) -> list[Act]:

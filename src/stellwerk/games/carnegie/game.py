@@ -3,17 +3,18 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stellwerk.games.carnegie.model import census, position, reading, resample, view
+from stellwerk.games.carnegie.model import census, lay_out, soundness, take_in
 from stellwerk.games.carnegie.model.state import CarnegieState
+from stellwerk.games.carnegie.model.table import Table
 from stellwerk.games.carnegie.rules import moves, options, scoring, selling, set_up, steps
-from stellwerk.kernel.game import Game, Json
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.mind import Mind
 
 if TYPE_CHECKING:
     from stellwerk.stage.contract import Stage
 
 
-class Carnegie(Game[CarnegieState]):
+class Carnegie(Game[CarnegieState, Table]):
     """Employees, projects, departments and donations along a timeline of twenty rounds: 1-4 players."""
 
     id = "carnegie"
@@ -23,7 +24,9 @@ class Carnegie(Game[CarnegieState]):
     folder = Path(__file__).parent
     vocabulary = moves.VOCABULARY
     steps = steps.STEPS
+    table = Table
     options = options.OPTIONS
+    closing = (moves.DONE,)
     aside = selling.SELL_GOODS
     milestones = ("round-ended",)
 
@@ -31,10 +34,9 @@ class Carnegie(Game[CarnegieState]):
     scores = staticmethod(scoring.scores)
     result = staticmethod(scoring.result)
     census = staticmethod(census.census)
-    position = staticmethod(position.write_position)
-    read = staticmethod(reading.read_position)
-    view = staticmethod(view.view)
-    resample = staticmethod(resample.resample)
+    lay_out = staticmethod(lay_out.lay_out)
+    take_in = staticmethod(take_in.take_in)
+    check = staticmethod(soundness.check)
 
     def hides(self, players: int) -> bool:
         """CA-1.5: nothing, but the order of Andrew's cards."""
@@ -47,7 +49,7 @@ class Carnegie(Game[CarnegieState]):
         return MIND
 
     @property
-    def stage(self) -> "Stage[Json]":
+    def stage(self) -> "Stage[Table]":
         from stellwerk.games.carnegie.scene import stage
 
         return stage

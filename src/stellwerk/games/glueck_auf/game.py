@@ -26,6 +26,7 @@ class GlueckAuf(Game[GlueckState, Table]):
     steps = steps.STEPS
     table = Table
     options = options.OPTIONS
+    closing = (moves.PASS, moves.DONE, moves.STOP)
     milestones = ("token",)
 
     set_up = staticmethod(set_up.set_up)

@@ -3,17 +3,18 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stellwerk.games.nimm_den_zug.model import census, position, reading, view
+from stellwerk.games.nimm_den_zug.model import census, lay_out, soundness, take_in
 from stellwerk.games.nimm_den_zug.model.state import NimmState
+from stellwerk.games.nimm_den_zug.model.table import Table
 from stellwerk.games.nimm_den_zug.rules import goals, moves, options, scoring, set_up, steps, versions
-from stellwerk.kernel.game import Game, Json
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.mind import Mind
 
 if TYPE_CHECKING:
     from stellwerk.stage.contract import Stage
 
 
-class NimmDenZug(Game[NimmState]):
+class NimmDenZug(Game[NimmState, Table]):
     """Buy locomotives, hang wagons behind them, earn: three rounds, 2-6 players."""
 
     id = "nimm-den-zug"
@@ -25,6 +26,7 @@ class NimmDenZug(Game[NimmState]):
     vocabulary = moves.VOCABULARY
     steps = steps.STEP_TYPES
     options = options.OPTIONS
+    closing = (moves.PASS, moves.BID, moves.WAIT)
     aside = goals.HAND_IN
     milestones = ("round-ended",)
 
@@ -32,12 +34,10 @@ class NimmDenZug(Game[NimmState]):
     scores = staticmethod(scoring.scores)
     result = staticmethod(scoring.result)
     census = staticmethod(census.census)
-    position = staticmethod(position.write_position)
-    resample = staticmethod(view.resample)
-    view = staticmethod(view.view)
-
-    def read(self, position: Json) -> NimmState:
-        return reading.read_position(self, position)
+    table = Table
+    lay_out = staticmethod(lay_out.lay_out)
+    take_in = staticmethod(take_in.take_in)
+    check = staticmethod(soundness.check)
 
     @property
     def mind(self) -> Mind[NimmState]:
@@ -46,7 +46,7 @@ class NimmDenZug(Game[NimmState]):
         return MIND
 
     @property
-    def stage(self) -> "Stage[Json]":
+    def stage(self) -> "Stage[Table]":
         from stellwerk.games.nimm_den_zug.scene import stage
 
         return stage

@@ -3,17 +3,18 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stellwerk.games.railroads.model import census, position, reading, view
+from stellwerk.games.railroads.model import census, lay_out, soundness, take_in
 from stellwerk.games.railroads.model.state import RailState
+from stellwerk.games.railroads.model.table import Table
 from stellwerk.games.railroads.rules import moves, options, scoring, set_up, steps
-from stellwerk.kernel.game import Game, Json
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.mind import Mind
 
 if TYPE_CHECKING:
     from stellwerk.stage.contract import Stage
 
 
-class Railroads(Game[RailState]):
+class Railroads(Game[RailState, Table]):
     """Russian Railroads for two to four players, or alone against Emil; with Germany, coal and new material."""
 
     id = "railroads"
@@ -23,7 +24,9 @@ class Railroads(Game[RailState]):
     folder = Path(__file__).parent
     vocabulary = moves.VOCABULARY
     steps = steps.STEP_TYPES
+    table = Table
     options = options.OPTIONS
+    closing = (moves.PASS, moves.END)
     milestones = ("round", "over")
 
     set_up = staticmethod(set_up.set_up)
@@ -31,10 +34,9 @@ class Railroads(Game[RailState]):
     course = staticmethod(scoring.course)
     result = staticmethod(scoring.result)
     census = staticmethod(census.census)
-    position = staticmethod(position.write_position)
-    read = staticmethod(reading.read_position)
-    resample = staticmethod(view.resample)
-    view = staticmethod(view.view)
+    lay_out = staticmethod(lay_out.lay_out)
+    take_in = staticmethod(take_in.take_in)
+    check = staticmethod(soundness.check)
 
     @property
     def mind(self) -> Mind[RailState]:
@@ -43,7 +45,7 @@ class Railroads(Game[RailState]):
         return MIND
 
     @property
-    def stage(self) -> "Stage[Json]":
+    def stage(self) -> "Stage[Table]":
         from stellwerk.games.railroads.scene import stage
 
         return stage

@@ -1,7 +1,7 @@
 # Was der Kern sagt, in jedem Spiel.
 game-over = Das Spiel ist zu Ende.
 not-your-turn = Du bist nicht am Zug.
-not-asked = Danach wird jetzt nicht gefragt.
+not-asked = Danach wird jetzt nicht gefragt. Gefragt ist: { $asked }.
 already-answered = Du hast dich schon entschieden. Bis alle so weit sind, kannst du es zurücknehmen.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 no-such-moment = Diesen Zeitpunkt gibt es nicht: Das Protokoll hat { NUMBER($last, useGrouping: 0) } Zeilen.

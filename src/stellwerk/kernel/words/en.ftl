@@ -1,7 +1,7 @@
 # What the kernel says, in every game.
 game-over = The game is over.
 not-your-turn = It is not your turn.
-not-asked = That is not what is asked now.
+not-asked = That is not what is asked now. Asked for: { $asked }.
 already-answered = You have already answered. You may take it back until everybody has answered.
 no-such-seat = There is no seat { $seat } at this table.
 no-such-moment = There is no such moment: the log has { NUMBER($last, useGrouping: 0) } lines.

@@ -34,6 +34,7 @@ cli-no-file = { $path } cannot be read: { $reason }.
 cli-seat = Seat { $n }
 cli-place = { $place }. { $who }: { NUMBER($total, useGrouping: 0) }
 cli-moment = After { $v } of { $last } lines of the log
+cli-no-tests = The tests that certify a game need more packages: pip install "{ $needs }"
 cli-wrong = { $what }: { $reason }
 
 # tables of other rules

@@ -126,6 +126,7 @@ class Shout(Aside[Lamps]):
         return Refusal("LA-1", "already-shouted") if s.shouted[seat] else None
 
     def play(self, s: Lamps, seat: int, move: int) -> None:
+        s.learn()
         s.shouted[seat] = True
         s.points[seat] += 1
         s.tell("shouted", seat=f"seat-{seat}")

@@ -1,12 +1,15 @@
 """One company with everything its owner has."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.carnegie.model.components import START
 from stellwerk.games.carnegie.model.ids import KINDS, PLACES
 from stellwerk.games.carnegie.model.parts import Parts
 from stellwerk.kernel.refusal import Param
 from stellwerk.kernel.state import NONE
+
+if TYPE_CHECKING:
+    from stellwerk.games.carnegie.model.table import Seat
 
 TABS_IN_PLAY: Final = 4
 SOURCES: Final = ["income", "department", "activation"]  # of points scored at once
@@ -26,6 +29,7 @@ class Player:
         "joker",
         "kinds",
         "lying",
+        "made",
         "missions",
         "money",
         "parts",
@@ -41,6 +45,7 @@ class Player:
     )  # fmt: skip
 
     def __init__(self, parts: Parts) -> None:
+        self.made: Seat | None = None  # this company as it is written down, until it changes
         self.parts = parts
         self.money = START["money"]
         self.goods = START["goods"]

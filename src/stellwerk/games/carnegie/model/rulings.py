@@ -30,9 +30,11 @@ class Rulings:
         "side_b",
         "three_jokers",
         "walk_into_lobby",
+        "written",
     )  # fmt: skip
 
     def __init__(self, options: Mapping[str, Any]) -> None:
+        self.written: dict[str, Any] | None = None  # the options that are not as usual, once somebody wrote them down
         self.choose_sides = bool(options["tab-sides"] == "choose")
         self.side_b = bool(options["tab-sides"] == "all-b")
         self.education_printed = bool(options["education-counts-printed"] == "yes")

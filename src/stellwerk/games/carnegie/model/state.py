@@ -155,7 +155,13 @@ class CarnegieState(State):
             board = board.clone()
             self.players[seat] = board
             self.own_boards |= 1 << seat
+        else:
+            board.made = None
         return board
+
+    def when(self) -> tuple[int, int]:
+        """Before the first action there is no round."""
+        return 0 if self.phase < TIMELINE_PHASE else self.round, self.turn
 
     # the map
 

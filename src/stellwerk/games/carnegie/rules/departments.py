@@ -18,7 +18,7 @@ from stellwerk.games.carnegie.model.ids import (
     TYPES,
     UNUSED,
 )
-from stellwerk.games.carnegie.model.player import FROM_DEPARTMENT
+from stellwerk.games.carnegie.model.player import FROM_DEPARTMENT, Player
 from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
 from stellwerk.games.carnegie.rules.construction import BUILDING
 from stellwerk.games.carnegie.rules.gains import gain
@@ -34,15 +34,19 @@ from stellwerk.kernel.step import Step
 AT_ONCE: Final = (PERSONNEL, RESEARCH, ADVANCED_DESIGN)  # every employee gives the same: all work together
 
 
-def open_turn(s: CarnegieState, seat: int, of_type: int) -> None:
+def uses_of(board: Player, of_type: int) -> list[int]:
     """CA-5.1: every department of the type may be used once for each active employee."""
-    board = s.players[seat]
     left = [0] * N_PLACES
     for place in range(N_PLACES):
         kind = board.kinds[place]
         if kind != NONE and KIND_TYPE[kind] == of_type and kind not in UNUSED:
             left[place] = board.standing[place] + (PERMANENT if kind == PERSONNEL else 0)
-    s.left = left
+    return left
+
+
+def open_turn(s: CarnegieState, seat: int, of_type: int) -> None:
+    board = s.players[seat]
+    s.left = uses_of(board, of_type)
     s.turn_type = of_type
     s.opened = False
     s.diagonal = board.works(CORPORATE)

@@ -111,6 +111,13 @@ def seat_in_order(s: CarnegieState, n: int) -> int:
     return (s.first + n) % s.seats
 
 
+def seat_at_turn(s: CarnegieState) -> int:
+    """Whose turn it is by the course: the first player's, until somebody has begun their part of the phase."""
+    if s.phase in (TIMELINE_PHASE, OVER) or not s.acted:
+        return s.first
+    return seat_in_order(s, s.acted - 1)
+
+
 def open_part(s: CarnegieState, seat: int) -> None:
     """Ask the seat, if there is anything to ask."""
     board = s.players[seat]

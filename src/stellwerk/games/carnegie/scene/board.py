@@ -4,6 +4,9 @@ from typing import Final, Literal
 
 from stellwerk.games.carnegie.model.components import CITIES, CITY_SIZE
 from stellwerk.games.carnegie.model.ids import FLOOR, PLACES, REGIONS, TYPES
+from stellwerk.games.carnegie.model.parts import parts_for
+from stellwerk.games.carnegie.model.table import Table
+from stellwerk.games.carnegie.model.take_in import all_options
 from stellwerk.games.carnegie.scene.geography import (
     NARROW_AT,
     NARROW_MAP,
@@ -13,7 +16,7 @@ from stellwerk.games.carnegie.scene.geography import (
     WIDE_MAP,
     sign_size,
 )
-from stellwerk.kernel.game import Json
+from stellwerk.games.carnegie.scene.pieces import printed
 from stellwerk.stage.wire import Args, Board, Region, Text, Zone
 
 Layout = Literal["row", "column", "grid", "stack", "spread"]
@@ -32,11 +35,11 @@ ROOM: Final[Size] = (112, 70)
 NARROW_ROOM: Final[Size] = (84, 52.5)
 
 
-def board(view: Json) -> Board:
+def board(table: Table) -> Board:
     """The viewer's own company below the stage, then market and donations; the others in the order of play."""
-    players: int = view["players"]
-    me: int | None = view["seat"]
-    open_bar = view["options"]["departments"] == "open-bar"
+    players, me = table.players, table.seat
+    options = all_options(table.options)
+    open_bar = options["departments"] == "open-bar"
     wide = [stage("stage", WIDE, 480, wide_stage())]
     narrow = [
         stage("desk", NARROW, 60, narrow_desk()),
@@ -53,7 +56,7 @@ def board(view: Json) -> Board:
         seat = (first + i) % players
         wide.append(player(seat, False, wide_player(seat), WIDE, 302))
         narrow.append(player(seat, False, narrow_player(seat), NARROW, NARROW_OWN, PLAYERS))
-    return Board(game="carnegie", wide=wide, narrow=narrow)
+    return Board(game="carnegie", wide=wide, narrow=narrow, printed=printed(players, parts_for(options["components"])))
 
 
 def place(

@@ -10,8 +10,8 @@ from stellwerk.games.carnegie.model.components import (
     TRACK_INCOME,
 )
 from stellwerk.games.carnegie.model.ids import EMPLOYEE, EMPLOYEE_OR_MONEY, GOODS_OR_MONEY, LIMIT
+from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.state import CarnegieState
-from stellwerk.games.carnegie.rules.event import donation_price
 from stellwerk.kernel.state import NONE
 
 Income = dict[int, int]  # amounts by kind of income; choices count how often they are made
@@ -38,33 +38,27 @@ def event_of(s: CarnegieState, action: int) -> NextEvent | None:
     return NextEvent(row, column, NONE if event == DONATION else event, event == DONATION)
 
 
-def project_income(s: CarnegieState, seat: int) -> Income:
-    board = s.players[seat]
+def project_income(board: Player) -> Income:
     out: Income = {}
     for tab in range(4):
-        for kind, n in s.parts.tab_income[tab][board.sides[tab]][: board.built[tab]]:
+        for kind, n in board.parts.tab_income[tab][board.sides[tab]][: board.built[tab]]:
             if kind != LIMIT:
                 out[kind] = out.get(kind, 0) + (1 if kind in (GOODS_OR_MONEY, EMPLOYEE_OR_MONEY) else n)
     return out
 
 
-def transport_from(s: CarnegieState, seat: int, region: int, home: int) -> tuple[int, int]:
+def transport_from(board: Player, region: int, home: int) -> tuple[int, int]:
     """Kind and amount; no more new employees than the supply holds."""
-    board = s.players[seat]
     kind, each = TRACK_INCOME[region][board.track[region]]
     return kind, min(each * home, board.supply) if kind == EMPLOYEE else each * home
 
 
-def income_from(s: CarnegieState, seat: int, region: int, home: int) -> Income:
+def income_from(board: Player, region: int, home: int) -> Income:
     """With so many employees coming home; nothing for nobody."""
     if not home:
         return {}
-    out = project_income(s, seat)
-    kind, n = transport_from(s, seat, region, home)
+    out = project_income(board)
+    kind, n = transport_from(board, region, home)
     if n:
         out[kind] = out.get(kind, 0) + n
     return out
-
-
-def price_now(s: CarnegieState, seat: int) -> int:
-    return donation_price(s.players[seat])

@@ -1,6 +1,7 @@
 """The moves of the open question, each with what is touched to choose it; of the refused ones those worth a reason."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from stellwerk.games.carnegie.model.components import (
@@ -11,34 +12,32 @@ from stellwerk.games.carnegie.model.components import (
 from stellwerk.games.carnegie.model.ids import KINDS, OUTSOURCING, REGIONS, REWARDS, TABS, TILES, TYPES
 from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.state import CarnegieState
-from stellwerk.games.carnegie.rules.activate import asked
+from stellwerk.games.carnegie.model.take_in import PLACE_AT, SPACE_AT
+from stellwerk.games.carnegie.rules.activate import asked as price_asked
 from stellwerk.games.carnegie.rules.construction import Building
+from stellwerk.games.carnegie.rules.event import donation_price
 from stellwerk.games.carnegie.rules.gains import ChooseBox
 from stellwerk.games.carnegie.rules.management import Trading, department_price
 from stellwerk.games.carnegie.rules.moves import BUILD, N_SPACES, VOCABULARY
 from stellwerk.games.carnegie.rules.research import advance_price
-from stellwerk.games.carnegie.scene.next_events import event_of, price_now, transport_from
+from stellwerk.games.carnegie.scene.next_events import event_of, transport_from
 from stellwerk.games.carnegie.scene.pieces_question import rewards_of, trade_words
 from stellwerk.games.carnegie.scene.refused_moves import refused_moves
-from stellwerk.games.carnegie.scene.state_from_view import PLACE_AT, SPACE_AT, state_from_view
 from stellwerk.games.carnegie.scene.symbols import amount, plain_amount
-from stellwerk.kernel.game import Json
 from stellwerk.kernel.state import NONE
 from stellwerk.stage.wire import Args, Offer, Text
 
 Offers = list[Offer]
 
 
-class Seen:
-    """The view, the same as a state, and who looks."""
+class Question:
+    """The open question, and who is asked."""
 
-    def __init__(self, view: Json) -> None:
-        self.view = view
-        self.s: CarnegieState = state_from_view(view)
-        self.me: int = view["seat"]
-        self.b: Player = self.s.players[self.me]
-        self.asked = self.me in view["waiting"]
-        self.legal = [] if not self.asked else list(self.s.stack[-1].moves(self.s, self.me))
+    def __init__(self, s: CarnegieState, me: int) -> None:
+        self.s = s
+        self.me = me
+        self.b: Player = s.players[me]
+        self.legal = list(s.stack[-1].moves(s, me))
         self.tabs = tabs_by_space(self.legal)
 
     def room(self, place: str) -> str:
@@ -59,37 +58,40 @@ def tabs_by_space(legal: list[int]) -> dict[int, int]:
     return out
 
 
-def offers(view: Json) -> Offers:
-    if view["seat"] is None or view["over"]:
-        return []
-    seen = Seen(view)
-    legal = [VOCABULARY.text(move) for move in seen.legal]
-    out = [offer(seen, text) for text in legal]
-    if seen.asked and isinstance(seen.s.stack[-1], Building):
-        out += [tab_first(seen, one) for one in out if one.move.startswith("build ")]
-    out += [way for one in out for way in colleagues(seen, one)]
-    if seen.asked:
-        known = set(legal)
-        out += [grey(seen, text) for text in refused_moves(seen.s, seen.me) if text not in known]
-    if seen.b.goods:
-        out.append(sell(seen, "sell", []))
+def moves_to_offer(s: CarnegieState, me: int) -> Offers:
+    """Of the seat that is asked."""
+    asked = Question(s, me)
+    legal = [written(move) for move in asked.legal]
+    out = [offer(asked, text) for text in legal]
+    if isinstance(s.stack[-1], Building):
+        out += [tab_first(asked, one) for one in out if one.move.startswith("build ")]
+    out += [way for one in out for way in colleagues(asked, one)]
+    known = set(legal)
+    out += [grey(asked, text) for text in refused_moves(s, me) if text not in known]
+    if asked.b.goods:
+        out.append(sell(asked, "sell", []))
     return out
 
 
-def offer(seen: Seen, text: str) -> Offer:
+@cache
+def written(move: int) -> str:
+    return VOCABULARY.text(move)
+
+
+def offer(asked: Question, text: str) -> Offer:
     word, _, rest = text.partition(" ")
-    return WORDS[word](seen, text, rest.split(" ") if rest else [])
+    return WORDS[word](asked, text, rest.split(" ") if rest else [])
 
 
-def grey(seen: Seen, text: str) -> Offer:
+def grey(asked: Question, text: str) -> Offer:
     """The same as if it could be chosen, under a heading of its own."""
-    made = offer(seen, text)
+    made = offer(asked, text)
     return Offer(move=made.move, text=made.text, on=made.on, group="group-closed")
 
 
-def room_text(seen: Seen, place: str) -> dict[str, object]:
+def room_text(asked: Question, place: str) -> dict[str, object]:
     """A room by its department and where it lies."""
-    kind = seen.b.kinds[PLACE_AT[place]]
+    kind = asked.b.kinds[PLACE_AT[place]]
     name = "room-free" if kind == NONE else f"department-{KINDS[kind]}"
     return {"m": "room-at", "a": {"room": name, "place": place}}
 
@@ -97,8 +99,8 @@ def room_text(seen: Seen, place: str) -> dict[str, object]:
 # --- timeline and events ----------------------------------------------------------------------------------------------
 
 
-def action(seen: Seen, text: str, parts: list[str]) -> Offer:
-    ahead = event_of(seen.s, TYPES.index(parts[0]))
+def action(asked: Question, text: str, parts: list[str]) -> Offer:
+    ahead = event_of(asked.s, TYPES.index(parts[0]))
     assert ahead is not None
     region = "none" if ahead.region == NONE else REGIONS[ahead.region]
     event = f"event-{region}-donation" if ahead.donation else f"event-{region}"
@@ -106,30 +108,30 @@ def action(seen: Seen, text: str, parts: list[str]) -> Offer:
     return Offer(move=text, text=Text("act-action", args), on=(f"action:{parts[0]}",), group="group-action")
 
 
-def joker(seen: Seen, text: str, parts: list[str]) -> Offer:
-    on = (f"joker:{seen.me}", f"action:{parts[0]}")
+def joker(asked: Question, text: str, parts: list[str]) -> Offer:
+    on = (f"joker:{asked.me}", f"action:{parts[0]}")
     return Offer(move=text, text=Text("act-joker", {"type": f"type-{parts[0]}"}), on=on, group="group-joker")
 
 
-def home(seen: Seen, text: str, parts: list[str]) -> Offer:
+def home(asked: Question, text: str, parts: list[str]) -> Offer:
     n = int(parts[0])
-    region = seen.s.event
+    region = asked.s.event
     if not n:
         return Offer(move=text, text=Text("act-home-none"), group="group-leave")
-    args = {"n": n, "what": plain_amount(*transport_from(seen.s, seen.me, region, n))}
-    main = n == seen.b.missions[region]
+    args = {"n": n, "what": plain_amount(*transport_from(asked.b, region, n))}
+    main = n == asked.b.missions[region]
     return Offer(move=text, text=Text("act-home", args), on=(f"option:home-{n}",), group="group-home", main=main)
 
 
-def take(seen: Seen, text: str, parts: list[str]) -> Offer:
+def take(asked: Question, text: str, parts: list[str]) -> Offer:
     kind = REWARDS.index(parts[0])
-    found = {what: n for how, what, n in rewards_of(seen.s, seen.me) if how == "take"}
+    found = {what: n for how, what, n in rewards_of(asked.s, asked.me) if how == "take"}
     args = {"what": amount(kind, found[kind])}
     return Offer(move=text, text=Text("act-take", args), on=(f"option:take-{parts[0]}",), group="group-rewards")
 
 
-def box(seen: Seen, text: str, parts: list[str]) -> Offer:
-    step = seen.s.stack[-1]
+def box(asked: Question, text: str, parts: list[str]) -> Offer:
+    step = asked.s.stack[-1]
     assert isinstance(step, ChooseBox)
     kind, n = TRACK_INCOME[step.region][int(parts[0]) - 1]
     args = {"box": int(parts[0]), "what": plain_amount(kind, n)}
@@ -137,174 +139,176 @@ def box(seen: Seen, text: str, parts: list[str]) -> Offer:
     return Offer(move=text, text=Text("act-box", args), on=on, group="group-rewards")
 
 
-def lobby(seen: Seen, text: str, parts: list[str]) -> Offer:
-    args = {"room": room_text(seen, parts[0])}
-    return Offer(move=text, text=Text("act-lobby", args), on=(seen.room(parts[0]),), group="group-rooms")
+def lobby(asked: Question, text: str, parts: list[str]) -> Offer:
+    args = {"room": room_text(asked, parts[0])}
+    return Offer(move=text, text=Text("act-lobby", args), on=(asked.room(parts[0]),), group="group-rooms")
 
 
-def donate(seen: Seen, text: str, parts: list[str]) -> Offer:
-    args = {"donation": f"donation-{parts[0]}", "price": price_now(seen.s, seen.me)}
+def donate(asked: Question, text: str, parts: list[str]) -> Offer:
+    args = {"donation": f"donation-{parts[0]}", "price": donation_price(asked.b)}
     return Offer(move=text, text=Text("act-donate", args), on=(f"donation:{parts[0]}",), group="group-donations")
 
 
 # --- departments ------------------------------------------------------------------------------------------------------
 
 
-def use(seen: Seen, text: str, parts: list[str]) -> Offer:
-    kind = seen.b.kinds[PLACE_AT[parts[0]]]
-    n = seen.s.left[PLACE_AT[parts[0]]]
+def use(asked: Question, text: str, parts: list[str]) -> Offer:
+    kind = asked.b.kinds[PLACE_AT[parts[0]]]
+    n = asked.s.left[PLACE_AT[parts[0]]]
     args = {"department": "room-free" if kind == NONE else f"department-{KINDS[kind]}", "n": n}
-    return Offer(move=text, text=Text("act-use", args), on=(seen.room(parts[0]),), group="group-departments")
+    return Offer(move=text, text=Text("act-use", args), on=(asked.room(parts[0]),), group="group-departments")
 
 
-def walk(seen: Seen, text: str, parts: list[str]) -> Offer:
+def walk(asked: Question, text: str, parts: list[str]) -> Offer:
     posture, a, b = parts
-    args = {"posture": posture, "room": room_text(seen, a), "other": room_text(seen, b)}
-    on = (seen.people(posture, a), seen.room(b))
+    args = {"posture": posture, "room": room_text(asked, a), "other": room_text(asked, b)}
+    on = (asked.people(posture, a), asked.room(b))
     return Offer(move=text, text=Text("act-walk", args), on=on, group="group-steps")
 
 
-def send(seen: Seen, text: str, parts: list[str]) -> Offer:
+def send(asked: Question, text: str, parts: list[str]) -> Offer:
     name, region = parts
-    found = {what: n for how, what, n in rewards_of(seen.s, seen.me) if how == "send"}
+    found = {what: n for how, what, n in rewards_of(asked.s, asked.me) if how == "send"}
     kind = REWARDS.index(name)
     args = {"what": amount(kind, found.get(kind, 0)), "region": f"region-{region}"}
     on = (f"option:send-{name}", f"circle:{region}")
     return Offer(move=text, text=Text("act-send", args), on=on, group="group-missions")
 
 
-def mission(_seen: Seen, text: str, parts: list[str]) -> Offer:
+def mission(_asked: Question, text: str, parts: list[str]) -> Offer:
     args = {"region": f"region-{parts[0]}"}
     return Offer(move=text, text=Text("act-mission", args), on=(f"circle:{parts[0]}",), group="group-missions")
 
 
-def give(seen: Seen, text: str, parts: list[str]) -> Offer:
+def give(asked: Question, text: str, parts: list[str]) -> Offer:
     args = {
         "donation": f"donation-{parts[0]}",
         "region": f"region-{parts[1]}",
-        "price": price_now(seen.s, seen.me),
+        "price": donation_price(asked.b),
     }
     on = (f"donation:{parts[0]}", f"circle:{parts[1]}")
     return Offer(move=text, text=Text("act-give", args), on=on, group="group-donations")
 
 
-def trade(seen: Seen, text: str, parts: list[str]) -> Offer:
-    step = seen.s.stack[-1]
+def trade(asked: Question, text: str, parts: list[str]) -> Offer:
+    step = asked.s.stack[-1]
     assert isinstance(step, Trading)
-    args = trade_words(seen.b.kinds[step.place], int(parts[0]))
+    args = trade_words(asked.b.kinds[step.place], int(parts[0]))
     return Offer(move=text, text=Text("act-trade", args), on=(f"option:trade-{parts[0]}",), group="group-rewards")
 
 
-def region(_seen: Seen, text: str, parts: list[str]) -> Offer:
+def region(_asked: Question, text: str, parts: list[str]) -> Offer:
     args = {"region": f"region-{parts[0]}"}
     return Offer(move=text, text=Text("act-region", args), on=(f"circle:{parts[0]}",), group="group-missions")
 
 
-def found(seen: Seen, text: str, parts: list[str]) -> Offer:
+def found(asked: Question, text: str, parts: list[str]) -> Offer:
     kind, place = TILES.index(parts[0]), PLACE_AT[parts[1]]
-    tile = f"reserve:{seen.me}" if seen.b.reserve == kind else f"market:{parts[0]}"
+    tile = f"reserve:{asked.me}" if asked.b.reserve == kind else f"market:{parts[0]}"
     args = {
         "department": f"department-{parts[0]}",
         "place": parts[1],
-        "n": department_price(seen.b, kind, place),
+        "n": department_price(asked.b, kind, place),
     }
-    return Offer(move=text, text=Text("act-found", args), on=(tile, seen.room(parts[1])), group="group-found")
+    return Offer(move=text, text=Text("act-found", args), on=(tile, asked.room(parts[1])), group="group-found")
 
 
-def fetch(seen: Seen, text: str, parts: list[str]) -> Offer:
-    args = {"posture": parts[0], "room": room_text(seen, parts[1])}
-    on = (seen.people(parts[0], parts[1]),)
+def fetch(asked: Question, text: str, parts: list[str]) -> Offer:
+    args = {"posture": parts[0], "room": room_text(asked, parts[1])}
+    on = (asked.people(parts[0], parts[1]),)
     return Offer(move=text, text=Text("act-fetch", args), on=on, group="group-steps")
 
 
-def build(seen: Seen, text: str, parts: list[str]) -> Offer:
+def build(asked: Question, text: str, parts: list[str]) -> Offer:
     tab, space = TABS.index(parts[0]), SPACE_AT[parts[1]]
     on = [f"space:{parts[1]}"]
-    if seen.tabs.get(space, 0) > 1:
-        on.append(f"tab:{seen.me}:{parts[0]}")
+    if asked.tabs.get(space, 0) > 1:
+        on.append(f"tab:{asked.me}:{parts[0]}")
     place = REGIONS[SPACE_REGION[space]]
     args: Args = {"tab": f"tab-{parts[0]}", "city": city_of(space), "region": f"region-{place}"}
-    step = seen.s.stack[-1]
+    step = asked.s.stack[-1]
     key = "act-first-project"
     if isinstance(step, Building):
-        outsourced = seen.b.kinds[step.place] == OUTSOURCING
+        outsourced = asked.b.kinds[step.place] == OUTSOURCING
         key = "act-build-outsourced" if outsourced else "act-build"
-        args["n"] = seen.s.parts.project_goods[tab]
+        args["n"] = asked.s.parts.project_goods[tab]
     return Offer(move=text, text=Text(key, args), on=tuple(on), group=f"group-{place}")
 
 
-def colleagues(seen: Seen, made: Offer) -> Offers:
+def colleagues(asked: Question, made: Offer) -> Offers:
     """Whoever stands there may be touched: it is the same move."""
     if not made.on or not made.on[0].startswith("stand:"):
         return []
     head = made.on[0].removesuffix(":0")
-    n = seen.b.standing[PLACE_AT[head.split(":")[2]]]
+    n = asked.b.standing[PLACE_AT[head.split(":")[2]]]
     return [
         Offer(move=made.move, text=made.text, on=(f"{head}:{i}", *made.on[1:]), group=made.group) for i in range(1, n)
     ]
 
 
-def tab_first(seen: Seen, made: Offer) -> Offer:
-    """The same, beginning with the tab: then all the spaces that it fits are seen."""
-    on = (f"tab:{seen.me}:{made.move.split(' ')[1]}", made.on[0])
+def tab_first(asked: Question, made: Offer) -> Offer:
+    """The same, beginning with the tab: then all the spaces that it fits are asked."""
+    on = (f"tab:{asked.me}:{made.move.split(' ')[1]}", made.on[0])
     return Offer(move=made.move, text=made.text, on=on, group=made.group)
 
 
-def develop(seen: Seen, text: str, parts: list[str]) -> Offer:
+def develop(asked: Question, text: str, parts: list[str]) -> Offer:
     tab = TABS.index(parts[0])
-    pulled = seen.b.pulled[tab]
-    prices = seen.s.parts.tab_price[tab][seen.b.sides[tab]]
+    pulled = asked.b.pulled[tab]
+    prices = asked.s.parts.tab_price[tab][asked.b.sides[tab]]
     args = {"tab": f"tab-{parts[0]}", "n": prices[pulled] if pulled < len(prices) else 0}
-    return Offer(move=text, text=Text("act-develop", args), on=(f"tab:{seen.me}:{parts[0]}",), group="group-tabs")
+    return Offer(move=text, text=Text("act-develop", args), on=(f"tab:{asked.me}:{parts[0]}",), group="group-tabs")
 
 
-def advance(seen: Seen, text: str, parts: list[str]) -> Offer:
+def advance(asked: Question, text: str, parts: list[str]) -> Offer:
     where = REGIONS.index(parts[0])
-    last = seen.b.track[where] == 4
+    last = asked.b.track[where] == 4
     args = {
         "region": f"region-{parts[0]}",
-        "box": seen.b.track[where] + (1 if last else 2),
-        "n": 0 if last else advance_price(seen.b, where),
+        "box": asked.b.track[where] + (1 if last else 2),
+        "n": 0 if last else advance_price(asked.b, where),
     }
-    on = (f"track:{seen.me}:{parts[0]}",)
+    on = (f"track:{asked.me}:{parts[0]}",)
     return Offer(move=text, text=Text("act-advance", args), on=on, group="group-tracks")
 
 
 # --- activating and the set-up ----------------------------------------------------------------------------------------
 
 
-def activate(seen: Seen, text: str, parts: list[str]) -> Offer:
+def activate(asked: Question, text: str, parts: list[str]) -> Offer:
     word = text.partition(" ")[0]
     way = {"activate": "plain", "activate-dear": "dear", "activate-cheap": "cheap"}[word]
-    price = seen.b.free_station(PLACE_AT[parts[0]])
-    args = {"room": room_text(seen, parts[0]), "price": max(0, asked(VOCABULARY.parse(text), price))}
-    on = [f"lie:{seen.me}:{parts[0]}"]
-    if seen.s.payroll:
+    price = asked.b.free_station(PLACE_AT[parts[0]])
+    args = {"room": room_text(asked, parts[0]), "price": max(0, price_asked(VOCABULARY.parse(text), price))}
+    on = [f"lie:{asked.me}:{parts[0]}"]
+    if asked.s.payroll:
         on.append(f"option:pay-{way}")
     return Offer(move=text, text=Text(f"act-activate-{way}", args), on=tuple(on), group="group-activate")
 
 
-def reserve(_seen: Seen, text: str, parts: list[str]) -> Offer:
+def reserve(_asked: Question, text: str, parts: list[str]) -> Offer:
     args = {"department": f"department-{parts[0]}"}
     return Offer(move=text, text=Text("act-reserve", args), on=(f"market:{parts[0]}",), group="group-market")
 
 
-def side(_seen: Seen, text: str, parts: list[str]) -> Offer:
+def side(_asked: Question, text: str, parts: list[str]) -> Offer:
     args = {"tab": f"tab-{parts[0]}", "side": f"side-{parts[1]}"}
     return Offer(move=text, text=Text("act-side", args), on=(f"option:side-{parts[1]}",), group="group-sides")
 
 
-def sell(seen: Seen, text: str, _: list[str]) -> Offer:
+def sell(asked: Question, _: str, __: list[str]) -> Offer:
+    return sale(asked.me, type(asked.s.stack[-1]).__name__ not in FAR)
+
+
+def sale(seat: int, near: bool) -> Offer:
     """On the own cubes; where the question lies elsewhere it is only listed, so that the table shows what is asked."""
-    away = seen.asked and type(seen.s.stack[-1]).__name__ in FAR
-    on = () if away else (f"goods:{seen.me}",)
-    return Offer(move=text, text=Text("act-sell"), on=on, group="group-sell")
+    return Offer(move="sell", text=Text("act-sell"), on=(f"goods:{seat}",) if near else (), group="group-sell")
 
 
-def done(seen: Seen, text: str, _: list[str]) -> Offer:
-    step = type(seen.s.stack[-1]).__name__
+def done(asked: Question, text: str, _: list[str]) -> Offer:
+    step = type(asked.s.stack[-1]).__name__
     key = DONE_WORDS.get(step, "act-done-department")
-    return Offer(move=text, text=Text(key), group="group-leave", main=len(seen.legal) == 1)
+    return Offer(move=text, text=Text(key), group="group-leave", main=len(asked.legal) == 1)
 
 
 FAR: Final = ("Donate", "Giving", "FirstReserve", "FirstProject", "Planning")  # market, donations, map
@@ -318,7 +322,7 @@ DONE_WORDS: Final = {
     "SpendPoints": "act-done-points",
 }
 
-WORDS: Final[dict[str, Callable[[Seen, str, list[str]], Offer]]] = {
+WORDS: Final[dict[str, Callable[[Question, str, list[str]], Offer]]] = {
     "action": action,
     "joker": joker,
     "home": home,

@@ -21,12 +21,13 @@ from stellwerk.games.carnegie.model.ids import (
     UNUSED,
 )
 from stellwerk.games.carnegie.model.parts import Parts
-from stellwerk.games.carnegie.model.player import Player
-from stellwerk.games.carnegie.model.state import CarnegieState
+from stellwerk.games.carnegie.model.take_in import KIND_AT
+from stellwerk.games.carnegie.rules.connections import Connection, city_names
+from stellwerk.games.carnegie.scene.companies import Company, Discs
 from stellwerk.games.carnegie.scene.provenance import origin, printed_origin
-from stellwerk.games.carnegie.scene.symbols import Pieces, Slots, department, effect, stations, type_class
-from stellwerk.kernel.game import Json
+from stellwerk.games.carnegie.scene.symbols import Slots, department, effect, stations, type_class
 from stellwerk.kernel.state import NONE
+from stellwerk.stage.parts import Pieces
 from stellwerk.stage.wire import Piece, Text
 
 SOURCE_SYMBOLS = {
@@ -43,45 +44,55 @@ TAB_ORDER = (3, 2, 1, 0)  # from top to bottom
 MOST_CUBES = 2  # drawn one by one
 
 
-def put_company(view: Json, s: CarnegieState, seat: int, out: Pieces) -> None:
-    board = s.players[seat]
-    put_rooms(s, seat, board, out)
-    for row, tab in enumerate(TAB_ORDER):
-        out[f"tab:{seat}:{TABS[tab]}"] = tab_piece(board, seat, tab, row)
-    put_purse(seat, board, out)
-    put_cards(view, seat, board, out)
-    put_sources(view, seat, out)
-
-
 # --- rooms ------------------------------------------------------------------------------------------------------------
 
 
-def put_rooms(s: CarnegieState, seat: int, board: Player, out: Pieces) -> None:
-    turn = s.turn == seat and s.turn_type != NONE
+def printed_rooms(seat: int, parts: Parts) -> Pieces:
+    return {
+        f"room:{seat}:{name}": free_room(seat, place) if kind == NONE else room_at(parts, seat, place, kind)
+        for place, (name, kind) in enumerate(zip(PLACES, parts.company))
+    }
+
+
+def rooms(seat: int, departments: dict[str, str], uses: dict[str, int], parts: Parts) -> Pieces:
+    """Founded departments, and all that can be used now."""
+    out: Pieces = {}
     for place, name in enumerate(PLACES):
-        kind = board.kinds[place]
-        i = (FLOOR - 1 - place // FLOOR) * FLOOR + place % FLOOR
-        if kind == NONE:
-            out[f"room:{seat}:{name}"] = free_room(seat, place, i)
-        else:
-            uses = s.left[place] if turn else 0
-            out[f"room:{seat}:{name}"] = room(s.parts, kind, f"rooms-{seat}", i, uses)
-        put_people(seat, board, place, out)
+        if name in departments or name in uses:
+            kind = KIND_AT[departments[name]] if name in departments else parts.company[place]
+            out[f"room:{seat}:{name}"] = room_at(parts, seat, place, kind, uses.get(name, 0))
+    return out
 
 
-def put_people(seat: int, board: Player, place: int, out: Pieces) -> None:
-    name = PLACES[place]
-    standing, lying = board.standing[place], board.lying[place]
-    said = {"seat": f"seat-{seat}", "place": name}
-    for n in range(standing):
-        out[f"stand:{seat}:{name}:{n}"] = Piece(
-            z=f"stand-{name}-{seat}", i=n, k="stand", name=Text("piece-standing", said), c=f"seat-{seat}"
-        )
-    if lying:
-        text = Text("piece-lying", {**said, "n": lying})
-        out[f"lie:{seat}:{name}"] = Piece(
-            z=f"lie-{name}-{seat}", i=0, k="lie", name=text, slots={"n": str(lying)}, c=f"seat-{seat}"
-        )
+def people(seat: int, standing: dict[str, int], lying: dict[str, int]) -> Pieces:
+    out: Pieces = {}
+    for name, many in standing.items():
+        for n in range(many):
+            out[f"stand:{seat}:{name}:{n}"] = stands(seat, name, n)
+    for name, many in lying.items():
+        out[f"lie:{seat}:{name}"] = lie(seat, name, many)
+    return out
+
+
+@lru_cache(maxsize=256)
+def stands(seat: int, name: str, n: int) -> Piece:
+    text = Text("piece-standing", {"seat": f"seat-{seat}", "place": name})
+    return Piece(z=f"stand-{name}-{seat}", i=n, k="stand", name=text, c=f"seat-{seat}")
+
+
+@lru_cache(maxsize=1024)
+def lie(seat: int, name: str, n: int) -> Piece:
+    text = Text("piece-lying", {"seat": f"seat-{seat}", "place": name, "n": n})
+    return Piece(z=f"lie-{name}-{seat}", i=0, k="lie", name=text, slots={"n": str(n)}, c=f"seat-{seat}")
+
+
+def on_plan(place: int) -> int:
+    """The floor plan is counted from the top."""
+    return (FLOOR - 1 - place // FLOOR) * FLOOR + place % FLOOR
+
+
+def room_at(parts: Parts, seat: int, place: int, kind: int, uses: int = 0) -> Piece:
+    return room(parts, kind, f"rooms-{seat}", on_plan(place), uses)
 
 
 def room(parts: Parts, kind: int, zone: str, i: int, uses: int = 0, count: int = 0) -> Piece:
@@ -112,45 +123,52 @@ def drawn_room(kind: int, zone: str, i: int, uses: int, count: int, prices: tupl
     return Piece(z=zone, i=i, k="room", name=Text(department(kind)), slots=slots, c=look, notes=notes)
 
 
-@lru_cache(maxsize=256)
-def free_room(seat: int, place: int, i: int) -> Piece:
+def free_room(seat: int, place: int) -> Piece:
     text = Text("piece-free-room", {"place": PLACES[place]})
     slots = {"free": f"{{score-unit:{PLACE_VP[place]}}}", "at": PLACES[place]}
     notes = [Text("note-free-room", {"n": PLACE_VP[place]})]
-    return Piece(z=f"rooms-{seat}", i=i, k="room", name=text, slots=slots, c="ca-vacant", notes=notes)
+    return Piece(z=f"rooms-{seat}", i=on_plan(place), k="room", name=text, slots=slots, c="ca-vacant", notes=notes)
 
 
 # --- tabs -------------------------------------------------------------------------------------------------------------
 
 
-def tab_piece(board: Player, seat: int, tab: int, row: int) -> Piece:
+def tabs(seat: int, sides: dict[str, str], pulled: dict[str, int], projects: Discs, parts: Parts) -> Pieces:
+    out: Pieces = {}
+    for row, tab in enumerate(TAB_ORDER):
+        name = TABS[tab]
+        gone = sum([of == tab for _, of in projects])
+        out[f"tab:{seat}:{name}"] = tab_piece(parts, seat, tab, row, SIDES.index(sides[name]), pulled[name], gone)
+    return out
+
+
+def tab_piece(parts: Parts, seat: int, tab: int, row: int, side: int, pulled: int, gone: int) -> Piece:
     """Seven positions from left to right: disc on it, disc gone (its income counts), points, or still to be pulled."""
-    side, pulled, gone = board.sides[tab], board.pulled[tab], board.built[tab]
     slots: Slots = {"icon": f"sym-{TABS[tab]}"}
-    goods = board.parts.project_goods[tab]
+    goods = parts.project_goods[tab]
     slots |= {f"g{n + 1}": "yes" for n in range(goods)} if goods <= MOST_CUBES else {"g1": "yes", "many": f"×{goods}"}
     discs = 0
     for i in range(LAST_POSITION):
-        kind, value = board.parts.tab_kind[tab][side][i], board.parts.tab_value[tab][side][i]
+        kind, value = parts.tab_kind[tab][side][i], parts.tab_value[tab][side][i]
         at = str(i + 1)
         if i >= pulled:
             state = "next" if i == pulled else "far"
-            slots[f"c{at}"] = str(board.parts.tab_price[tab][side][i])
-        elif board.parts.has_disc[tab][side][i]:
+            slots[f"c{at}"] = str(parts.tab_price[tab][side][i])
+        elif parts.has_disc[tab][side][i]:
             state = "paid" if discs < gone else "on"
         else:
             state = "vp" if kind == "points" else "far"
-        discs += board.parts.has_disc[tab][side][i]
+        discs += parts.has_disc[tab][side][i]
         slots[f"k{at}"] = state
         if kind != "none":
             slots[f"s{at}"] = "sym-vp" if kind == "points" else f"sym-{kind}"
             slots[f"n{at}"] = str(value)
     text = Text("piece-tab", {"tab": f"tab-{TABS[tab]}", "seat": f"seat-{seat}"})
     notes = [
-        Text("note-tab", {"n": board.parts.project_goods[tab], "discs": board.discs_on(tab), "built": gone}),
+        Text("note-tab", {"n": goods, "discs": parts.tab_discs[tab][side][pulled] - gone, "built": gone}),
         Text("note-tab-side", {"side": f"side-{SIDES[side]}"}),
     ]
-    notes += origin(f"tab-{TABS[tab]}-{SIDES[side]}", board.parts) + origin(f"project-{TABS[tab]}", board.parts)
+    notes += origin(f"tab-{TABS[tab]}-{SIDES[side]}", parts) + origin(f"project-{TABS[tab]}", parts)
     look = f"seat-{seat} ca-{TABS[tab]}"
     return Piece(z=f"tabs-{seat}", i=row, k="tab", name=text, slots=slots, c=look, notes=notes)
 
@@ -158,7 +176,13 @@ def tab_piece(board: Player, seat: int, tab: int, row: int) -> Piece:
 # --- purse and cards --------------------------------------------------------------------------------------------------
 
 
-def put_purse(seat: int, board: Player, out: Pieces) -> None:
+def figures(of: Company) -> Pieces:
+    """Purse, connection, and points by source: hardly a move changes only one of them."""
+    return {**purse(of), **net(of.seat, of.network), **points(of.seat, of.sources)}
+
+
+def purse(of: Company) -> Pieces:
+    seat, board = of.seat, of.board
     entries = [
         ("money", "sym-money", f"{{money:{board.money}}}", board.money, ""),
         ("goods", "sym-goods", str(board.goods), board.goods, ""),
@@ -170,62 +194,56 @@ def put_purse(seat: int, board: Player, out: Pieces) -> None:
         entries.append(("steps", "sym-steps", str(board.steps), board.steps, "ca-tospend"))
     if board.points:
         entries.append(("points", "sym-points", str(board.points), board.points, "ca-tospend"))
+    out: Pieces = {}
     for i, (name, icon, figure, n, look) in enumerate(entries):
         text = Text(f"piece-{name}", {"n": n, "seat": f"seat-{seat}"})
         slots = {"icon": icon, "figure": figure}
         out[f"{name}:{seat}"] = Piece(z=f"purse-{seat}", i=i, k="chip", name=text, slots=slots, c=look)
+    return out
 
 
-def put_cards(view: Json, seat: int, board: Player, out: Pieces) -> None:
-    if board.reserve != NONE:
-        piece = room(board.parts, board.reserve, f"reserve-{seat}", 0)
+def cards(seat: int, reserve: str | None, joker: bool, parts: Parts) -> Pieces:
+    out: Pieces = {}
+    if reserve is not None:
+        piece = room(parts, KIND_AT[reserve], f"reserve-{seat}", 0)
         notes = [Text("note-reserve"), *piece.notes]
         out[f"reserve:{seat}"] = Piece(
             z=piece.z, i=0, k="room", name=piece.name, slots=piece.slots, c=f"{piece.c} ca-reserve", notes=notes
         )
-    if board.joker:
+    if joker:
+        slots, notes = {"name": "short-joker"}, [Text("note-joker")]
         out[f"joker:{seat}"] = Piece(
-            z=f"joker-{seat}",
-            i=0,
-            k="joker",
-            name=Text("piece-joker"),
-            slots={"name": "short-joker"},
-            notes=[Text("note-joker")],
+            z=f"joker-{seat}", i=0, k="joker", name=Text("piece-joker"), slots=slots, notes=notes
         )
-    found = view["known"][seat]["network"]
-    links, level = found["links"], MAP["levels"][found["level"]]
-    slots = {"figure": f"{{score-unit:{found['vp']}}}", "name": "short-network"}
+    return out
+
+
+def net(seat: int, found: Connection) -> Pieces:
+    """The best connection and what it is worth."""
+    slots = {"figure": f"{{score-unit:{found.vp}}}", "name": "short-network"}
     notes = [Text("note-no-network")]
-    if found["vp"]:
+    if found.vp:
+        level = MAP["levels"][found.level]
         slots["level"] = f"sym-{level}"
-        cities = [f"city-{name}" for name in found["cities"]]
-        notes = [Text("note-network", {"links": links, "level": f"level-{level}", "cities": cities})]
-    out[f"net:{seat}"] = Piece(
-        z=f"net-{seat}",
-        i=0,
-        k="net",
-        name=Text("piece-net", {"n": found["vp"], "seat": f"seat-{seat}"}),
-        slots=slots,
-        notes=notes,
-    )
+        cities = [f"city-{name}" for name in city_names(found)]
+        notes = [Text("note-network", {"links": found.links, "level": f"level-{level}", "cities": cities})]
+    text = Text("piece-net", {"n": found.vp, "seat": f"seat-{seat}"})
+    return {f"net:{seat}": Piece(z=f"net-{seat}", i=0, k="net", name=text, slots=slots, notes=notes)}
 
 
-def put_sources(view: Json, seat: int, out: Pieces) -> None:
+def points(seat: int, found: dict[str, int]) -> Pieces:
     """What the end of the game would bring now, by source."""
-    found = view["known"][seat]["sources"]
     shown = [name for name in SOURCE_SYMBOLS if found[name] or name not in ("joker", "ongoing")]
-    for i, name in enumerate(shown):
-        symbol = SOURCE_SYMBOLS[name]
-        text = Text("piece-source", {"source": f"source-{name}", "n": found[name], "seat": f"seat-{seat}"})
-        slots = {"icon": f"sym-{symbol}", "figure": str(found[name])}
-        out[f"source:{seat}:{name}"] = Piece(z=f"sources-{seat}", i=i, k="chip", name=text, slots=slots, c="ca-source")
+    out = {f"source:{seat}:{name}": source(seat, i, name, found[name]) for i, name in enumerate(shown)}
     total = sum(found.values())
     text = Text("piece-total", {"n": total, "seat": f"seat-{seat}"})
-    out[f"total:{seat}"] = Piece(
-        z=f"sources-{seat}",
-        i=len(shown),
-        k="chip",
-        name=text,
-        slots={"icon": "sym-vp", "figure": str(total)},
-        c="ca-total",
-    )
+    slots = {"icon": "sym-vp", "figure": str(total)}
+    out[f"total:{seat}"] = Piece(z=f"sources-{seat}", i=len(shown), k="chip", name=text, slots=slots, c="ca-total")
+    return out
+
+
+@lru_cache(maxsize=2048)
+def source(seat: int, i: int, name: str, n: int) -> Piece:
+    text = Text("piece-source", {"source": f"source-{name}", "n": n, "seat": f"seat-{seat}"})
+    slots = {"icon": f"sym-{SOURCE_SYMBOLS[name]}", "figure": str(n)}
+    return Piece(z=f"sources-{seat}", i=i, k="chip", name=text, slots=slots, c="ca-source")

@@ -9,35 +9,42 @@ from stellwerk.games.carnegie.model.components import (
     CITY_REGION,
     CITY_SIZE,
     CITY_VP,
+    FIRST_SPACE,
     SPACE_CITY,
     SPACE_TYPE,
     SPACES,
 )
 from stellwerk.games.carnegie.model.ids import ANDREW, ANY, NEUTRAL, REGIONS, TABS
-from stellwerk.games.carnegie.model.state import CarnegieState
+from stellwerk.games.carnegie.model.take_in import DISC_AT, SPACE_AT
+from stellwerk.games.carnegie.scene.companies import Discs
 from stellwerk.games.carnegie.scene.geography import PAIRS
 from stellwerk.games.carnegie.scene.provenance import printed_origin
-from stellwerk.games.carnegie.scene.symbols import Pieces, Slots
-from stellwerk.kernel.game import Json
+from stellwerk.games.carnegie.scene.symbols import Slots
 from stellwerk.kernel.state import NONE
+from stellwerk.stage.parts import Pieces
 from stellwerk.stage.wire import Piece, Text
 
 TAB_SYMBOLS = [f"sym-{tab}" for tab in TABS]
 
 
-def put_map(view: Json, s: CarnegieState, seat: int, out: Pieces) -> None:
-    own = {SPACE_CITY[i] for i, disc in enumerate(s.spaces) if disc >> 2 == seat}
-    counted = {CITIES.index(name) for name in view["known"][seat]["network"]["cities"]}
+def printed_map() -> Pieces:
+    signs = {f"city:{name}": sign(city, 0, False, False) for city, name in enumerate(CITIES)}
+    return signs | {f"space:{name}": space(NONE, i) for i, name in enumerate(SPACES)}
+
+
+def discs(spaces: dict[str, str]) -> Pieces:
+    return {f"space:{name}": space(DISC_AT[disc], SPACE_AT[name]) for name, disc in spaces.items()}
+
+
+def network(seat: int, projects: Discs, counted: tuple[int, ...]) -> Pieces:
+    """A seat's cities, those that count for its best connection, and the lines between them."""
+    own = {SPACE_CITY[space] for space, _ in projects}
     lines = {f"l{i}": "yes" for i, (a, b) in enumerate(PAIRS) if a in own and b in own}
     look = f"seat-{seat}"
-    out["lines"] = Piece(z="network", i=0, k="network", name=Text("piece-network"), slots=lines, c=look)
-    for city, name in enumerate(CITIES):
-        out[f"city:{name}"] = sign(city, seat, city in own, city in counted)
-    first = 0
-    for i, name in enumerate(SPACES):
-        city = SPACE_CITY[i]
-        first = i if not i or SPACE_CITY[i - 1] != city else first
-        out[f"space:{name}"] = space(s.spaces[i], i, i - first)
+    out = {"lines": Piece(z="network", i=0, k="network", name=Text("piece-network"), slots=lines, c=look)}
+    for city in own:
+        out[f"city:{CITIES[city]}"] = sign(city, seat, True, city in counted)
+    return out
 
 
 @lru_cache(maxsize=1024)
@@ -64,7 +71,8 @@ def sign(city: int, seat: int, own: bool, counted: bool) -> Piece:
 
 
 @lru_cache(maxsize=4096)
-def space(disc: int, i: int, at: int) -> Piece:
+def space(disc: int, i: int) -> Piece:
+    at = i - FIRST_SPACE[SPACE_CITY[i]]
     city = f"city-{CITIES[SPACE_CITY[i]]}"
     kind = SPACE_TYPE[i]
     word = "any" if kind == ANY else TABS[kind]

@@ -1,4 +1,4 @@
-"""The action of the round, and what the open question lets one choose from."""
+"""What the open question lets one choose from."""
 
 from stellwerk.games.carnegie.model.components import (
     BY_PROJECT,
@@ -7,69 +7,54 @@ from stellwerk.games.carnegie.model.components import (
     SENDS,
     TAKES,
 )
-from stellwerk.games.carnegie.model.ids import GOODS, MONEY, REGIONS, REWARDS, SAFETY, SIDES, SUPPLY, TYPES
+from stellwerk.games.carnegie.model.ids import GOODS, MONEY, REWARDS, SAFETY, SIDES, SUPPLY, TABS
+from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.state import CarnegieState
+from stellwerk.games.carnegie.rules.activate import Activate
+from stellwerk.games.carnegie.rules.event import TakeHome
 from stellwerk.games.carnegie.rules.gains import ChooseIncome
 from stellwerk.games.carnegie.rules.management import Trading
+from stellwerk.games.carnegie.rules.opening_choices import TabSide
 from stellwerk.games.carnegie.rules.rewards import BY_TYPE, ByProject, Rewarding, departments_of
 from stellwerk.games.carnegie.scene.next_events import transport_from
-from stellwerk.games.carnegie.scene.symbols import Pieces, Slots, amount, plain_amount, reward
-from stellwerk.kernel.game import Json
-from stellwerk.kernel.state import NONE
+from stellwerk.games.carnegie.scene.symbols import Slots, amount, plain_amount, reward
+from stellwerk.stage.parts import Pieces
 from stellwerk.stage.wire import Args, Piece, Text
 
 MISSION: Slots = {"mission": "yes"}
 
 
-def put_question(view: Json, s: CarnegieState, out: Pieces) -> None:
-    put_round(s, out)
-    if view["seat"] not in view["waiting"] or not s.stack:
-        return
-    step = view["steps"][-1]
-    name = step["step"]
-    if name == "TakeHome":
-        put_home(s, view["seat"], out)
-    elif name in ("ChooseIncome", "ByProject", "Rewarding"):
-        put_rewards(s, view["seat"], out)
-    elif name == "Trading":
-        put_trades(s, view["seat"], out)
-    elif name == "TabSide":
-        for i, side in enumerate(SIDES):
-            slots = {"s1": f"sym-{step['tab']}", "caption": f"side-{side}"}
-            out[f"option:side-{side}"] = option(i, Text(f"side-{side}"), slots)
-    elif name == "Activate" and s.payroll:
-        put_payroll(out)
+def question(s: CarnegieState, seat: int) -> Pieces:
+    """What the seat that is asked can choose from."""
+    step = s.stack[-1]
+    if isinstance(step, TakeHome):
+        return homecomers(s, seat)
+    if isinstance(step, ChooseIncome | ByProject | Rewarding):
+        return rewards(s, seat)
+    if isinstance(step, Trading):
+        return trades(step, s.players[seat])
+    if isinstance(step, TabSide):
+        slots = {"s1": f"sym-{TABS[step.tab]}"}
+        return {
+            f"option:side-{side}": option(i, Text(f"side-{side}"), {**slots, "caption": f"side-{side}"})
+            for i, side in enumerate(SIDES)
+        }
+    return payroll() if isinstance(step, Activate) and s.payroll else {}
 
 
-def put_round(s: CarnegieState, out: Pieces) -> None:
-    if s.action == NONE:
-        return
-    name = TYPES[s.turn_type if s.turn_type != NONE else s.action]
-    slots: Slots = {"action": f"sym-{name}", "name": f"short-{name}"}
-    if s.event != NONE:
-        slots["event"] = f"sym-{REGIONS[s.event]}"
-    if s.donation:
-        slots["second" if s.event != NONE else "event"] = "sym-donation"
-    region = "none" if s.event == NONE else REGIONS[s.event]
-    event = f"event-{region}-donation" if s.donation else f"event-{region}"
-    text = Text("piece-round", {"type": f"type-{name}", "event": event})
-    out["round:card"] = Piece(
-        z="round", i=0, k="round", name=text, slots=slots, c=f"ca-type-{name}", notes=[Text(f"note-action-{name}")]
-    )
+def option(i: int, name: Text, slots: Slots, look: str = "") -> Piece:
+    return Piece(z="choice", i=i, k="option", name=name, slots=slots, c=look)
 
 
-def option(i: int, name: Text, slots: Slots) -> Piece:
-    return Piece(z="choice", i=i, k="option", name=name, slots=slots)
-
-
-def put_home(s: CarnegieState, seat: int, out: Pieces) -> None:
+def homecomers(s: CarnegieState, seat: int) -> Pieces:
     """One tile for every number of employees who may come home, with their transport income."""
+    out: Pieces = {}
     for n in range(1, s.players[seat].missions[s.event] + 1):
-        kind, many = transport_from(s, seat, s.event, n)
+        kind, many = transport_from(s.players[seat], s.event, n)
         slots = {"s1": "sym-person", "n1": str(n), "s2": reward(kind), "n2": str(many)}
         text = Text("choice-home", {"n": n, "what": plain_amount(kind, many)})
-        piece = option(n - 1, text, slots)
-        out[f"option:home-{n}"] = Piece(z=piece.z, i=piece.i, k=piece.k, name=text, slots=slots, c=f"seat-{seat}")
+        out[f"option:home-{n}"] = option(n - 1, text, slots, f"seat-{seat}")
+    return out
 
 
 def rewards_of(s: CarnegieState, seat: int) -> list[tuple[str, int, int]]:
@@ -100,14 +85,13 @@ def times(s: CarnegieState, seat: int, kind: int) -> int:
     return 1
 
 
-def put_rewards(s: CarnegieState, seat: int, out: Pieces) -> None:
+def rewards(s: CarnegieState, seat: int) -> Pieces:
+    out: Pieces = {}
     for i, (how, kind, n) in enumerate(rewards_of(s, seat)):
         slots: Slots = {"s1": reward(kind), "n1": str(n), **(MISSION if how == "send" else {})}
         text = Text(f"choice-{how}", {"what": amount(kind, n)})
-        piece = option(i, text, slots)
-        out[f"option:{how}-{REWARDS[kind]}"] = Piece(
-            z=piece.z, i=i, k=piece.k, name=text, slots=slots, c=f"seat-{seat}"
-        )
+        out[f"option:{how}-{REWARDS[kind]}"] = option(i, text, slots, f"seat-{seat}")
+    return out
 
 
 def trade_words(kind: int, n: int) -> Args:
@@ -117,23 +101,22 @@ def trade_words(kind: int, n: int) -> Args:
     return {"paid": amount(GOODS, n), "what": [amount(what, n * each) for what, each in CUBES[kind]]}
 
 
-def put_trades(s: CarnegieState, seat: int, out: Pieces) -> None:
-    step = s.stack[-1]
-    assert isinstance(step, Trading)
-    kind = s.players[seat].kinds[step.place]
-    for n in range(1, step.most(s.players[seat]) + 1):
+def trades(step: Trading, board: Player) -> Pieces:
+    kind = board.kinds[step.place]
+    out: Pieces = {}
+    for n in range(1, step.most(board) + 1):
         slots: Slots = {"s1": "sym-goods", "n1": str(n), "s2": "sym-money"}
         slots["n2"] = str(abs(n * CUBES[kind][0][1]))
         if kind == SUPPLY:
             slots = {"s1": "sym-money", "n1": str(n), "s2": "sym-goods", "n2": str(n)}
         out[f"option:trade-{n}"] = option(n - 1, Text("choice-trade", trade_words(kind, n)), slots)
+    return out
 
 
-def put_payroll(out: Pieces) -> None:
+def payroll() -> Pieces:
     ways = (
         ("plain", {"s1": "sym-standing"}),
         ("dear", {"s1": "sym-vp", "n1": "+1"}),
         ("cheap", {"s1": "sym-vp", "n1": "−1"}),
     )
-    for i, (way, slots) in enumerate(ways):
-        out[f"option:pay-{way}"] = option(i, Text(f"choice-pay-{way}"), slots)
+    return {f"option:pay-{way}": option(i, Text(f"choice-pay-{way}"), slots) for i, (way, slots) in enumerate(ways)}

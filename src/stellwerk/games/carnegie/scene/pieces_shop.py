@@ -1,5 +1,7 @@
 """The market of departments, the donations, the table of connections, and Andrew."""
 
+from functools import lru_cache
+
 from stellwerk.games.carnegie.model.components import (
     BASE_KINDS,
     CARD_ACTION,
@@ -19,115 +21,109 @@ from stellwerk.games.carnegie.model.components import (
     TILE_COUNT,
 )
 from stellwerk.games.carnegie.model.ids import DONATIONS, REGIONS, TILES, TYPES
+from stellwerk.games.carnegie.model.parts import Parts
 from stellwerk.games.carnegie.model.state import CarnegieState
-from stellwerk.games.carnegie.rules.donations import WELFARE, best_split, counted, donations, limit_of
-from stellwerk.games.carnegie.rules.event import donation_step
-from stellwerk.games.carnegie.scene.next_events import price_now
+from stellwerk.games.carnegie.rules.connections import Connection
+from stellwerk.games.carnegie.scene.companies import Worth
 from stellwerk.games.carnegie.scene.pieces_company import room
 from stellwerk.games.carnegie.scene.provenance import printed_origin
-from stellwerk.games.carnegie.scene.symbols import Pieces, Slots
+from stellwerk.games.carnegie.scene.symbols import Slots
 from stellwerk.games.carnegie.scene.symbols import counted as counted_symbol
-from stellwerk.kernel.game import Json
+from stellwerk.stage.parts import Pieces
 from stellwerk.stage.wire import Piece, Text
 
 
-def put_market(view: Json, s: CarnegieState, out: Pieces) -> None:
+def printed_shop() -> Pieces:
+    return {"connections": connections(0, 0, 0)}
+
+
+def market(tiles: dict[str, int], departments: str, parts: Parts) -> Pieces:
     """One row for every type; kinds of the base game keep their places."""
-    wide = 8 if view["options"]["departments"] == "open-bar" else 4
-    base = view["options"]["departments"] == "base"
+    wide = 8 if departments == "open-bar" else 4
+    base = departments == "base"
     ranks = [0, 0, 0, 0]
-    for kind in range(TILE_COUNT):
-        if base and kind >= BASE_KINDS:
-            break
-        n = s.market[kind]
+    out: Pieces = {}
+    for kind in range(BASE_KINDS if base else TILE_COUNT):
+        n = tiles.get(TILES[kind], 0)
         of_type = KIND_TYPE[kind]
         if n:
             at = of_type * wide + (kind % 4 if base else ranks[of_type])
-            out[f"market:{TILES[kind]}"] = room(s.parts, kind, "market", at, count=n)
+            out[f"market:{TILES[kind]}"] = room(parts, kind, "market", at, count=n)
             ranks[of_type] += 1
-
-
-def put_donations(s: CarnegieState, seat: int, out: Pieces) -> None:
-    worth = worth_now(s, seat)
-    for i, name in enumerate(DONATIONS):
-        slots: Slots = {"code": name, "vp": str(DONATION_VP[i])}
-        symbol = counted_symbol(COUNTS[i])
-        if symbol:
-            slots["icon"] = symbol
-        notes: list[Text] = []
-        for who, board in enumerate(s.players):
-            if board.donations >> i & 1:
-                slots[f"d{who}"] = "yes"
-                notes.append(Text("note-gave", {"seat": f"seat-{who}"}))
-        if s.neutral_donations >> i & 1:
-            slots["neutral"] = "yes"
-            notes.append(Text("note-gave-neutral"))
-        if s.andrew_donations >> i & 1:
-            slots["andrew"] = "yes"
-            notes.append(Text("note-gave", {"seat": "andrew"}))
-        look = "ca-given" if notes else "ca-open"
-        mine = bool(s.players[seat].donations >> i & 1)
-        slots["mine"] = f"{{score-unit:{worth[i]}}}"
-        notes.append(
-            Text("note-worth-mine" if mine else "note-worth", {"n": worth[i], "most": limit_of(s.players[seat])})
-        )
-        notes += printed_origin(name)
-        look += " ca-mine" if mine else ""
-        out[f"donation:{name}"] = Piece(
-            z="donations", i=i, k="donation", name=Text(f"donation-{name}"), slots=slots, c=look, notes=notes
-        )
-    price = price_now(s, seat)
-    text = Text("piece-price", {"n": price, "seat": f"seat-{seat}"})
-    slots = {"icon": "sym-donation", "figure": f"{{money:{price}}}"}
-    steps = [Text("note-prices", {"n": donation_step(s.players[seat])})]
-    out["price:next"] = Piece(z="price", i=0, k="chip", name=text, slots=slots, notes=steps)
-
-
-def worth_now(s: CarnegieState, seat: int) -> list[int]:
-    """What each donation pays the seat now; one that is not its own as if it were, goods and money counted once."""
-    board = s.players[seat]
-    limit = limit_of(board)
-    own = donations(s, seat)
-    out: list[int] = []
-    for i in range(len(DONATIONS)):
-        if board.donations >> i & 1:
-            out.append(own[i])
-            continue
-        if i in WELFARE:
-            mine = [one == i for one in WELFARE]
-            n = best_split(board.goods, board.money, mine, limit)[WELFARE.index(i)]
-        else:
-            n = counted(s, seat, i)
-            if COUNTS[i] == "donations":
-                n += 1
-        out.append(min(limit, DONATION_VP[i] * n))
     return out
 
 
-def put_table(view: Json, seat: int, out: Pieces) -> None:
+Givers = dict[str, tuple[int | str, ...]]  # who has a disc on each donation space: seats, "neutral", "andrew"
+
+
+def given(seats: list[tuple[str, ...]], neutral: tuple[str, ...], andrew: tuple[str, ...]) -> Givers:
+    out: Givers = dict.fromkeys(DONATIONS, ())
+    whose: list[tuple[int | str, tuple[str, ...]]] = [*enumerate(seats), ("neutral", neutral), ("andrew", andrew)]
+    for who, names in whose:
+        for name in names:
+            out[name] = (*out[name], who)
+    return out
+
+
+def donations(seat: int, worth: Worth, givers: Givers) -> Pieces:
+    """Through the eyes of one seat: what each donation pays it, and what the next one costs."""
+    out = {
+        f"donation:{name}": donation(i, seat, worth.each[i], worth.limit, givers[name])
+        for i, name in enumerate(DONATIONS)
+    }
+    text = Text("piece-price", {"n": worth.price, "seat": f"seat-{seat}"})
+    slots = {"icon": "sym-donation", "figure": f"{{money:{worth.price}}}"}
+    steps = [Text("note-prices", {"n": worth.step})]
+    out["price:next"] = Piece(z="price", i=0, k="chip", name=text, slots=slots, notes=steps)
+    return out
+
+
+@lru_cache(maxsize=4096)
+def donation(i: int, seat: int, worth: int, limit: int, givers: tuple[int | str, ...]) -> Piece:
+    name = DONATIONS[i]
+    slots: Slots = {"code": name, "vp": str(DONATION_VP[i])}
+    symbol = counted_symbol(COUNTS[i])
+    if symbol:
+        slots["icon"] = symbol
+    notes: list[Text] = []
+    for who in givers:
+        slots[f"d{who}" if isinstance(who, int) else who] = "yes"
+        notes.append(Text("note-gave-neutral") if who == "neutral" else Text("note-gave", {"seat": giver(who)}))
+    look = "ca-given" if notes else "ca-open"
+    slots["mine"] = f"{{score-unit:{worth}}}"
+    mine = seat in givers
+    notes.append(Text("note-worth-mine" if mine else "note-worth", {"n": worth, "most": limit}))
+    notes += printed_origin(name)
+    look += " ca-mine" if mine else ""
+    return Piece(z="donations", i=i, k="donation", name=Text(f"donation-{name}"), slots=slots, c=look, notes=notes)
+
+
+def giver(who: int | str) -> str:
+    return f"seat-{who}" if isinstance(who, int) else who
+
+
+def connection_table(found: Connection) -> Pieces:
+    """Only where the seat stands somewhere in it."""
+    return {"connections": connections(found.vp, found.links, found.level)} if found.vp else {}
+
+
+def connections(vp: int, links: int, level: int) -> Piece:
     """Link points times transport level, and where the seat stands."""
     slots: Slots = {"name": "short-network"}
-    for links in range(2, 6):
-        for level in range(3):
-            slots[f"v{links}{level}"] = str(CONNECTION[links][level])
-    found = view["known"][seat]["network"]
-    if found["vp"]:
-        slots["here"] = f"r{min(5, found['links'])}c{found['level']}"
-    out["connections"] = Piece(
-        z="table",
-        i=0,
-        k="table",
-        name=Text("piece-connections"),
-        slots=slots,
-        notes=[Text("note-connections"), *printed_origin("connections")],
-    )
+    for row in range(2, 6):
+        for column in range(3):
+            slots[f"v{row}{column}"] = str(CONNECTION[row][column])
+    if vp:
+        slots["here"] = f"r{min(5, links)}c{level}"
+    notes = [Text("note-connections"), *printed_origin("connections")]
+    return Piece(z="table", i=0, k="table", name=Text("piece-connections"), slots=slots, notes=notes)
 
 
-def put_andrew(view: Json, s: CarnegieState, out: Pieces) -> None:
-    andrew = view["andrew"]
-    total = sum(andrew["sources"].values())
+def andrew(s: CarnegieState, found: dict[str, int]) -> Pieces:
+    """His last card, and what he has by source."""
+    total = sum(found.values())
     slots: Slots = {"name": "andrew", "vp": str(total), "tiles": str(len(s.andrew_tiles)), "deck": str(len(s.deck))}
-    notes = [Text("note-andrew-source", {"source": f"source-{name}", "n": n}) for name, n in andrew["sources"].items()]
+    notes = [Text("note-andrew-source", {"source": f"source-{name}", "n": n}) for name, n in found.items()]
     notes.append(Text("note-andrew-deck", {"n": len(s.deck)}))
     if s.andrew_tiles:
         notes.append(Text("note-andrew-tiles", {"departments": [f"department-{TILES[k]}" for k in s.andrew_tiles]}))
@@ -139,7 +135,7 @@ def put_andrew(view: Json, s: CarnegieState, out: Pieces) -> None:
         }
         notes += [card_note(card), *printed_origin(f"card-{CARDS[card]}")]
     text = Text("piece-andrew", {"n": total})
-    out["andrew:card"] = Piece(z="andrew", i=0, k="andrew", name=text, slots=slots, notes=notes)
+    return {"andrew:card": Piece(z="andrew", i=0, k="andrew", name=text, slots=slots, notes=notes)}
 
 
 def card_note(card: int) -> Text:

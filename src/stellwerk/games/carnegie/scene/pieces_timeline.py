@@ -3,76 +3,106 @@
 from functools import lru_cache
 
 from stellwerk.games.carnegie.model.components import (
+    END_REGION,
+    EVENTS,
     LAST_BOX,
     LAST_COLUMN,
     MAP,
+    STRIP_EVENTS,
     TRACK_INCOME,
     TRACK_LAST,
     TRACK_LEVEL,
     TRACK_PRICE,
 )
 from stellwerk.games.carnegie.model.ids import EMPLOYEE_OR_MONEY, GOODS_OR_MONEY, MONEY, REGIONS, TYPES
+from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.state import CarnegieState
-from stellwerk.games.carnegie.scene.next_events import Income, NextEvent, event_of, income_from, price_now
+from stellwerk.games.carnegie.rules.event import donation_price
+from stellwerk.games.carnegie.rules.timeline import event_name
+from stellwerk.games.carnegie.scene.companies import Company
+from stellwerk.games.carnegie.scene.next_events import Income, NextEvent, event_of, income_from
 from stellwerk.games.carnegie.scene.provenance import printed_origin
-from stellwerk.games.carnegie.scene.symbols import Pieces, Slots, amount, plain_amount, reward
-from stellwerk.kernel.game import Json
+from stellwerk.games.carnegie.scene.symbols import Slots, amount, plain_amount, reward
 from stellwerk.kernel.state import NONE
+from stellwerk.stage.parts import Pieces
 from stellwerk.stage.wire import Piece, Text
 
 LANDS = {**{region: f"ca-{region}" for region in REGIONS}, "donation": "ca-giving"}
 MOST_SHOWN = 4  # amounts in the box beside a row
+ANDREWS_PLACE = 4  # his discs stand where those of a fifth player would
 
 
-def put_timeline(view: Json, s: CarnegieState, seat: int, out: Pieces) -> None:
+def printed_timeline() -> Pieces:
+    out = {f"action:{name}": action(row, False, row) for row, name in enumerate(TYPES)}
+    return out | {f"event:{name}:0": start(name) for name in TYPES}
+
+
+def timeline(s: CarnegieState, of_type: str | None) -> Pieces:
+    """Four rows of events with their markers, the gear where the next one will go, and the action of the round."""
+    out: Pieces = {} if s.action == NONE else {"round:card": round_card(s, of_type or TYPES[s.action])}
     for row, name in enumerate(TYPES):
         ahead = event_of(s, row)
-        chosen = view["action"] == name
-        look = f"ca-type-{name}" + (" ca-chosen" if chosen else "")
-        notes = [Text(f"note-action-{name}")]
-        if ahead is not None and ahead.row != row:
-            notes.append(Text("note-next-row", {"type": f"type-{TYPES[ahead.row]}"}))
-        slots = {"icon": f"sym-{name}", "name": f"short-{name}"}
-        out[f"action:{name}"] = Piece(
-            z=f"action-{name}", i=0, k="action", name=Text(f"type-{name}"), slots=slots, c=look, notes=notes
-        )
-        put_cells(view, s, row, out)
-        down = s.event_row == row and s.action not in (NONE, row)
-        slots = {"icon": f"sym-{name}"} | ({"down": "yes"} if down else {})
-        out[f"marker:{name}"] = Piece(
-            z=f"marker-{name}",
-            i=s.markers[row],
-            k="marker",
-            name=Text("piece-marker", {"type": f"type-{name}"}),
-            slots=slots,
-            c=f"ca-type-{name}",
-        )
-        if s.event_row == row:
-            ahead = NextEvent(row, s.markers[row] + 1, s.event, s.donation)
-        if ahead is not None:
-            out[f"outlook:{name}"] = outlook(s, seat, name, ahead, s.event_row == row)
+        next_row = row if ahead is None else ahead.row
+        if s.action == row or next_row != row:
+            out[f"action:{name}"] = action(row, s.action == row, next_row)
+        for column in range(1, LAST_COLUMN + 1):
+            out[f"event:{name}:{column}"] = cell(row, column, s.strips[row], s.markers[row])
+        out[f"marker:{name}"] = marker(row, s.markers[row], s.event_row == row and s.action not in (NONE, row))
     if s.event_row != NONE:
         name = TYPES[s.event_row]
         out["gear"] = Piece(z=f"gear-{name}", i=s.markers[s.event_row] + 1, k="gear", name=Text("piece-gear"))
+    return out
 
 
-def put_cells(view: Json, s: CarnegieState, row: int, out: Pieces) -> None:
+@lru_cache(maxsize=64)
+def action(row: int, chosen: bool, next_row: int) -> Piece:
     name = TYPES[row]
-    at = s.markers[row]
-    for column in range(LAST_COLUMN + 1):
-        slots: Slots = {"start": "yes"}
-        text = Text("piece-start", {"type": f"type-{name}"})
-        if column:
-            events = view["events"][name][column - 1]
-            slots = {"icon": f"sym-{events[0]}"} | ({"second": f"sym-{events[1]}"} if len(events) > 1 else {})
-            text = Text("piece-event", {"event": event_text(events), "column": column, "type": f"type-{name}"})
-            if column < at:
-                slots["done"] = "yes"
-        look = "ca-past" if column <= at else "ca-soon" if column == at + 1 else "ca-later"
-        region = "" if not column else f" {LANDS[view['events'][name][column - 1][0]]}"
-        out[f"event:{name}:{column}"] = Piece(
-            z=f"timeline-{name}", i=column, k="cell", name=text, slots=slots, c=look + region
-        )
+    look = f"ca-type-{name}" + (" ca-chosen" if chosen else "")
+    notes = [Text(f"note-action-{name}")]
+    if next_row != row:
+        notes.append(Text("note-next-row", {"type": f"type-{TYPES[next_row]}"}))
+    slots = {"icon": f"sym-{name}", "name": f"short-{name}"}
+    return Piece(z=f"action-{name}", i=0, k="action", name=Text(f"type-{name}"), slots=slots, c=look, notes=notes)
+
+
+def round_card(s: CarnegieState, name: str) -> Piece:
+    """The action, or the type that the seat at turn uses instead, and the event."""
+    slots: Slots = {"action": f"sym-{name}", "name": f"short-{name}"}
+    if s.event != NONE:
+        slots["event"] = f"sym-{REGIONS[s.event]}"
+    if s.donation:
+        slots["second" if s.event != NONE else "event"] = "sym-donation"
+    text = Text("piece-round", {"type": f"type-{name}", "event": event_name(s)})
+    notes = [Text(f"note-action-{name}")]
+    return Piece(z="round", i=0, k="round", name=text, slots=slots, c=f"ca-type-{name}", notes=notes)
+
+
+def start(name: str) -> Piece:
+    text = Text("piece-start", {"type": f"type-{name}"})
+    return Piece(z=f"timeline-{name}", i=0, k="cell", name=text, slots={"start": "yes"}, c="ca-past")
+
+
+@lru_cache(maxsize=2048)
+def cell(row: int, column: int, strip: int, at: int) -> Piece:
+    """The event of a column, over, next or later."""
+    name = TYPES[row]
+    events = (
+        [EVENTS[STRIP_EVENTS[strip][column - 1]]] if column < LAST_COLUMN else [REGIONS[END_REGION[row]], "donation"]
+    )
+    slots: Slots = {"icon": f"sym-{events[0]}"} | ({"second": f"sym-{events[1]}"} if len(events) > 1 else {})
+    if column < at:
+        slots["done"] = "yes"
+    text = Text("piece-event", {"event": event_text(events), "column": column, "type": f"type-{name}"})
+    look = "ca-past" if column <= at else "ca-soon" if column == at + 1 else "ca-later"
+    return Piece(z=f"timeline-{name}", i=column, k="cell", name=text, slots=slots, c=f"{look} {LANDS[events[0]]}")
+
+
+@lru_cache(maxsize=64)
+def marker(row: int, column: int, down: bool) -> Piece:
+    name = TYPES[row]
+    slots = {"icon": f"sym-{name}"} | ({"down": "yes"} if down else {})
+    text = Text("piece-marker", {"type": f"type-{name}"})
+    return Piece(z=f"marker-{name}", i=column, k="marker", name=text, slots=slots, c=f"ca-type-{name}")
 
 
 def event_text(events: list[str]) -> str:
@@ -80,14 +110,26 @@ def event_text(events: list[str]) -> str:
     return f"event-{region}-donation" if "donation" in events else f"event-{region}"
 
 
-def outlook(s: CarnegieState, seat: int, name: str, ahead: NextEvent, now: bool) -> Piece:
+def outlooks(of: Company, s: CarnegieState) -> Pieces:
+    """Beside every row, what its next event would bring the company."""
+    out: Pieces = {}
+    for row, name in enumerate(TYPES):
+        ahead = event_of(s, row)
+        if s.event_row == row:
+            ahead = NextEvent(row, s.markers[row] + 1, s.event, s.donation)
+        if ahead is not None:
+            out[f"outlook:{name}"] = outlook(of.board, name, ahead, s.event_row == row)
+    return out
+
+
+def outlook(board: Player, name: str, ahead: NextEvent, now: bool) -> Piece:
     """The figures beside a row: what everybody home would bring, and what a donation costs."""
     notes: list[Text] = []
     shown: list[tuple[str, str]] = []
     word = ""
     if ahead.region != NONE:
-        home = s.players[seat].missions[ahead.region]
-        found = income_from(s, seat, ahead.region, home)
+        home = board.missions[ahead.region]
+        found = income_from(board, ahead.region, home)
         region = f"region-{REGIONS[ahead.region]}"
         if home:
             notes.append(Text("note-brings", {"region": region, "n": home, "what": in_words(found)}))
@@ -96,7 +138,7 @@ def outlook(s: CarnegieState, seat: int, name: str, ahead: NextEvent, now: bool)
             notes.append(Text("note-nobody-there", {"region": region}))
             word = "word-nobody"
     if ahead.donation:
-        price = price_now(s, seat)
+        price = donation_price(board)
         notes.append(Text("note-donation-price", {"price": price}))
         shown = [*shown[: MOST_SHOWN - 1], ("sym-donation", f"{{money:{price}}}")]
         word = ""
@@ -128,20 +170,43 @@ REWARD_WORDS = {GOODS_OR_MONEY: "goods-or-money", EMPLOYEE_OR_MONEY: "employee-o
 # --- transport --------------------------------------------------------------------------------------------------------
 
 
-def put_tracks(s: CarnegieState, out: Pieces) -> None:
+def printed_tracks() -> Pieces:
+    out: Pieces = {}
     for region, name in enumerate(REGIONS):
-        now = " ca-paying" if s.event == region else ""
-        slots = {"icon": f"sym-{name}", "name": f"short-{name}"}
-        out[f"region:{name}"] = Piece(
-            z=f"region-{name}", i=0, k="region", name=Text(f"region-{name}"), slots=slots, c=f"ca-{name}{now}"
-        )
-        for box in range(LAST_BOX + 1):
-            out[f"box:{name}:{box + 1}"] = track_box(region, box, box == LAST_BOX and s.last_box_taken(region))
-        for seat, board in enumerate(s.players):
-            out[f"track:{seat}:{name}"] = track_disc(seat, name, board.track[region], f"sym-seat-{seat}")
-        if s.seats == 1:
-            out[f"track:andrew:{name}"] = track_disc(4, name, s.andrew_track[region], "sym-andrew")
-        out[f"circle:{name}"] = circle(s, region)
+        out[f"region:{name}"] = plate(region, False)
+        out |= {f"box:{name}:{box + 1}": track_box(region, box, False) for box in range(LAST_BOX + 1)}
+        out[f"circle:{name}"] = circle(region, (), False)
+    return out
+
+
+def taken_boxes(tracks: list[dict[str, int]]) -> Pieces:
+    """Last boxes in which somebody stands."""
+    taken = [i for i, name in enumerate(REGIONS) if any(track[name] == LAST_BOX + 1 for track in tracks)]
+    return {f"box:{REGIONS[region]}:{LAST_BOX + 1}": track_box(region, LAST_BOX, True) for region in taken}
+
+
+def track_discs(who: int, track: dict[str, int]) -> Pieces:
+    owner = "andrew" if who == ANDREWS_PLACE else str(who)
+    emblem = "sym-andrew" if who == ANDREWS_PLACE else f"sym-seat-{who}"
+    return {f"track:{owner}:{name}": track_disc(who, name, box - 1, emblem) for name, box in track.items()}
+
+
+def regions(event: int, missions: list[dict[str, int]]) -> Pieces:
+    """The region that pays now, and those where somebody is on a mission."""
+    out: Pieces = {} if event == NONE else {f"region:{REGIONS[event]}": plate(event, True)}
+    for region, name in enumerate(REGIONS):
+        found = tuple([(seat, there[name]) for seat, there in enumerate(missions) if there[name]])
+        if found or region == event:
+            out[f"circle:{name}"] = circle(region, found, region == event)
+    return out
+
+
+@lru_cache(maxsize=8)
+def plate(region: int, now: bool) -> Piece:
+    name = REGIONS[region]
+    slots = {"icon": f"sym-{name}", "name": f"short-{name}"}
+    look = f"ca-{name}" + (" ca-paying" if now else "")
+    return Piece(z=f"region-{name}", i=0, k="region", name=Text(f"region-{name}"), slots=slots, c=look)
 
 
 @lru_cache(maxsize=64)
@@ -165,20 +230,20 @@ def track_box(region: int, box: int, taken: bool) -> Piece:
 
 @lru_cache(maxsize=256)
 def track_disc(who: int, region: str, box: int, emblem: str) -> Piece:
-    owner = f"seat-{who}" if who < 4 else "andrew"
+    owner = f"seat-{who}" if who != ANDREWS_PLACE else "andrew"
     text = Text("piece-track", {"seat": owner, "region": f"region-{region}", "box": box + 1})
-    look = f"seat-{who}" if who < 4 else "ca-andrew"
+    look = f"seat-{who}" if who != ANDREWS_PLACE else "ca-andrew"
     slots = {"emblem": emblem, "at": str(who)}
     return Piece(z=f"discs-{who}-{region}", i=box, k="trackdisc", name=text, slots=slots, c=look)
 
 
-def circle(s: CarnegieState, region: int) -> Piece:
-    """Who is there on a mission."""
-    found = {seat: board.missions[region] for seat, board in enumerate(s.players) if board.missions[region]}
-    slots = {f"c{seat}": str(n) for seat, n in found.items()}
+@lru_cache(maxsize=1024)
+def circle(region: int, found: tuple[tuple[int, int], ...], now: bool) -> Piece:
+    """Who is there on a mission: seats, and how many of theirs."""
+    slots = {f"c{seat}": str(n) for seat, n in found}
     if found:
         slots["some"] = "yes"
-    notes = [Text("note-mission", {"seat": f"seat-{seat}", "n": n}) for seat, n in found.items()]
+    notes = [Text("note-mission", {"seat": f"seat-{seat}", "n": n}) for seat, n in found]
     text = Text("piece-circle", {"region": f"region-{REGIONS[region]}"})
-    look = f"ca-{REGIONS[region]}" + (" ca-paying" if s.event == region else "")
+    look = f"ca-{REGIONS[region]}" + (" ca-paying" if now else "")
     return Piece(z=f"circle-{REGIONS[region]}", i=0, k="circle", name=text, slots=slots, c=look, notes=notes)

@@ -5,12 +5,13 @@ from typing import Any, Final
 from stellwerk.games.carnegie.model.components import GOODS_PRICE, ROUNDS
 from stellwerk.games.carnegie.model.ids import KINDS, REGIONS, TABS, TYPES
 from stellwerk.games.carnegie.model.state import CarnegieState
+from stellwerk.games.carnegie.model.table import Table
+from stellwerk.games.carnegie.model.take_in import PLACE_AT
+from stellwerk.games.carnegie.rules.event import donation_price
 from stellwerk.games.carnegie.rules.gains import Arrive, ChooseBox, ChooseIncome
 from stellwerk.games.carnegie.rules.human_resources import Relocate
 from stellwerk.games.carnegie.rules.rewards import ByProject
-from stellwerk.games.carnegie.scene.next_events import price_now
-from stellwerk.games.carnegie.scene.state_from_view import PLACE_AT
-from stellwerk.kernel.game import Json
+from stellwerk.games.carnegie.scene.pieces import Seen
 from stellwerk.kernel.state import NONE
 from stellwerk.stage.wire import Args, Text
 from stellwerk.stage.words import kebab
@@ -38,16 +39,15 @@ ASKED: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def sign(view: Json, s: CarnegieState) -> list[Text]:
+def sign(table: Table, seen: Seen) -> list[Text]:
     """Round, action (or what comes before the first one), event and what is left to spend."""
-    if view["over"]:
-        return [Text("sign-round", {"n": s.round, "rounds": ROUNDS}), Text("sign-over")]
-    phase = view["phase"]
-    if s.action == NONE:
-        return [Text("sign-round", {"n": s.round, "rounds": ROUNDS}), Text(f"sign-{phase}")]
-    name = TYPES[s.turn_type if s.turn_type != NONE else s.action]
-    out = [Text("sign-round", {"n": s.round, "rounds": ROUNDS}), Text(f"short-{name}"), Text(f"sign-{phase}")]
-    mine = s.players[s.turn]
+    out = [Text("sign-round", {"n": table.round, "rounds": ROUNDS})]
+    if not table.steps:
+        return [*out, Text("sign-over")]
+    if table.action is None:
+        return [*out, Text(f"sign-{table.phase}")]
+    out += [Text(f"short-{table.type or table.action}"), Text(f"sign-{table.phase}")]
+    mine = table.seats[seen.turn]
     if mine.steps:
         out.append(Text("sign-steps", {"n": mine.steps}))
     if mine.points:
@@ -55,36 +55,37 @@ def sign(view: Json, s: CarnegieState) -> list[Text]:
     return out
 
 
-def prompt(view: Json, s: CarnegieState) -> Text:
-    """What is wanted, and of whom."""
-    if view["over"]:
-        return over(view)
-    waiting: list[int] = view["waiting"]
-    if not waiting or s.stack[-1].automatic:
+def prompt(table: Table, seen: Seen) -> Text:
+    """What is wanted, for those of whom it is not."""
+    if not table.steps:
+        return over(seen)
+    if seen.asked == NONE:
         return Text("prompt-on")
-    step = kebab(type(s.stack[-1]).__name__)
-    if view["seat"] in waiting:
-        known = own_args(view, s, view["seat"])
-        return Text(f"prompt-{step}", {key: known[key] for key in ASKED.get(step, ())})
-    return Text(f"wait-{step}", {"seats": [f"seat-{seat}" for seat in waiting]})
+    return Text(f"wait-{kebab(table.steps[-1].step)}", {"seats": [f"seat-{seen.asked}"]})
 
 
-def over(view: Json) -> Text:
-    totals = [sum(known["sources"].values()) for known in view["known"]]
-    if view["players"] == 1:
-        rival = sum(view["andrew"]["sources"].values())
+def over(seen: Seen) -> Text:
+    totals = [of.total for of in seen.companies]
+    if seen.rival:
+        rival = sum(seen.rival.values())
         key = "prompt-won" if totals[0] > rival else "prompt-lost" if totals[0] < rival else "prompt-shared"
         return Text(key, {"n": totals[0], "other": rival})
     best = [f"seat-{seat}" for seat, total in enumerate(totals) if total == max(totals)]
     return Text("prompt-over", {"seats": best})
 
 
-def own_args(view: Json, s: CarnegieState, me: int) -> Args:
+def own_prompt(s: CarnegieState, me: int) -> Text:
+    step = kebab(type(s.stack[-1]).__name__)
+    known = own_args(s, me)
+    return Text(f"prompt-{step}", {key: known[key] for key in ASKED.get(step, ())})
+
+
+def own_args(s: CarnegieState, me: int) -> Args:
     """The numbers of the viewer's own question."""
     b = s.players[me]
     step: Any = s.stack[-1]
-    seen = view["steps"][-1]
-    place = PLACE_AT.get(seen.get("place", ""), NONE)
+    about = step.data()
+    place = PLACE_AT.get(about.get("place", ""), NONE)
     kind = step.kind if isinstance(step, ByProject) else NONE if place == NONE else b.kinds[place]
     region = step.region if isinstance(step, ChooseBox) else s.event
     counted = isinstance(step, ChooseBox | Arrive | Relocate | ByProject | ChooseIncome)
@@ -96,10 +97,10 @@ def own_args(view: Json, s: CarnegieState, me: int) -> Args:
         "points": b.points,
         "uses": sum(s.left),
         "uses-here": 0 if place == NONE else s.left[place],
-        "price": price_now(s, me),
+        "price": donation_price(b),
         "type": "type-HR" if s.turn_type == NONE else f"type-{TYPES[s.turn_type]}",
         "region": "region-west" if region == NONE else f"region-{REGIONS[region]}",
         "department": "room-free" if kind == NONE else f"department-{KINDS[kind]}",
-        "tab": f"tab-{seen.get('tab', TABS[0])}",
+        "tab": f"tab-{about.get('tab', TABS[0])}",
         "n": step.n if counted else 0 if region == NONE else b.missions[region],
     }

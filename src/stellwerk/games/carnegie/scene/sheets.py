@@ -2,29 +2,29 @@
 
 from typing import Final
 
-from stellwerk.games.carnegie.model.state import CarnegieState
-from stellwerk.kernel.game import Json
+from stellwerk.games.carnegie.model.table import Table
+from stellwerk.games.carnegie.scene.pieces import Seen
 from stellwerk.stage.wire import Row, Sheet, Text
 
 POINTS: Final = "score-unit"
 STANDINGS: Final = (5, 10, 15)  # rounds that end with a look at the standing
 
 
-def sheet(view: Json, s: CarnegieState) -> Sheet | None:
+def sheet(table: Table, seen: Seen) -> Sheet | None:
     """Where everybody stands at three rounds of the game, and at its end."""
-    if view["over"]:
-        return by_source(view, Text("sheet-final"))
-    if view["phase"] == "end-of-round" and s.round in STANDINGS:
-        return by_source(view, Text("sheet-standing", {"round": s.round}))
+    if not table.steps:
+        return by_source(seen, Text("sheet-final"))
+    if table.phase == "end-of-round" and table.round in STANDINGS:
+        return by_source(seen, Text("sheet-standing", {"round": table.round}))
     return None
 
 
-def by_source(view: Json, title: Text) -> Sheet:
-    columns = [Text("sheet-player", {"seat": f"seat-{seat}"}) for seat in range(view["players"])]
-    found: list[dict[str, int]] = [known["sources"] for known in view["known"]]
-    if view["players"] == 1:
+def by_source(seen: Seen, title: Text) -> Sheet:
+    columns = [Text("sheet-player", {"seat": f"seat-{of.seat}"}) for of in seen.companies]
+    found = [of.sources for of in seen.companies]
+    if seen.rival:
         columns.append(Text("andrew"))
-        found = [*found, view["andrew"]["sources"]]
+        found.append(seen.rival)
     names = list(dict.fromkeys(name for by in found for name in by))
     rows = [
         Row(name=Text(f"source-{name}"), values=[by.get(name) for by in found])

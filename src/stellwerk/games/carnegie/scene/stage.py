@@ -1,25 +1,92 @@
-"""What every screen asks of this game: the board, the picture of one view, and the moves to offer."""
+"""What every screen asks of this game: the board, the picture of one table, and the moves to offer."""
 
+from typing import NamedTuple
+
+import msgspec
+
+from stellwerk.games.carnegie.model.ids import SEATS
+from stellwerk.games.carnegie.model.state import CarnegieState
+from stellwerk.games.carnegie.model.table import Table
+from stellwerk.games.carnegie.rules.steps import STEPS
 from stellwerk.games.carnegie.scene.board import board
-from stellwerk.games.carnegie.scene.offers import offers
-from stellwerk.games.carnegie.scene.pieces import pieces
-from stellwerk.games.carnegie.scene.prompts import prompt, sign
+from stellwerk.games.carnegie.scene.companies import whole
+from stellwerk.games.carnegie.scene.offers import moves_to_offer, sale
+from stellwerk.games.carnegie.scene.pieces import Seen, parts_for_one, seen_by_all
+from stellwerk.games.carnegie.scene.pieces_question import question
+from stellwerk.games.carnegie.scene.prompts import own_prompt, prompt, sign
 from stellwerk.games.carnegie.scene.sheets import sheet
-from stellwerk.games.carnegie.scene.state_from_view import state_from_view
 from stellwerk.games.carnegie.scene.strips import strip
-from stellwerk.kernel.game import Json
-from stellwerk.stage.wire import Picture
+from stellwerk.stage.parts import Kept, Pieces
+from stellwerk.stage.wire import Offer, Picture, Sheet, Strip, Text
 
 __all__ = ["board", "offers", "picture"]
 
 
-def picture(view: Json) -> Picture:
-    s = state_from_view(view)
+class Shared(NamedTuple):
+    """What is the same for everybody who looks at a table and is not asked."""
+
+    seen: Seen
+    sign: list[Text]
+    prompt: Text
+    strips: list[Strip]
+    sheet: Sheet | None
+
+
+def shared(table: Table, kept: Kept) -> Shared:
+    """`table` is without anybody's eyes."""
+    seen = seen_by_all(table, kept)
+    strips = [
+        kept.part(strip, of, seat == seen.asked, table.players > 1 and table.first == SEATS[seat])
+        for seat, of in enumerate(seen.companies)
+    ]
+    return Shared(seen, sign(table, seen), prompt(table, seen), strips, sheet(table, seen))
+
+
+def without_eyes(table: Table) -> Table:
+    return msgspec.structs.replace(table, eyes=None)
+
+
+class Asked(NamedTuple):
+    """The rules' question to one seat: what is wanted of it, what it can choose from, and what it may do."""
+
+    s: CarnegieState
+    prompt: Text
+    pieces: Pieces
+
+
+def asked(table: Table, seen: Seen) -> Asked:
+    s = whole(table, seen.companies, seen.bare)
+    return Asked(s, own_prompt(s, seen.asked), question(s, seen.asked))
+
+
+def picture(table: Table, kept: Kept) -> Picture:
+    """Figures are shown through one's own eyes, to a spectator through those of the player whose turn it is."""
+    open_table = without_eyes(table)
+    same = kept.part(shared, open_table, kept)
+    seen, seat = same.seen, table.seat
+    of = seen.companies[seen.turn if seat is None else seat]
+    parts = [*seen.parts, *kept.part(parts_for_one, of, seen.timeline, seen.givers, kept)]
+    said = same.prompt
+    if seat is not None and seat == seen.asked:
+        mine = kept.part(asked, open_table, seen)
+        parts.append(mine.pieces)
+        said = mine.prompt
     return Picture(
-        pieces=pieces(view, s),
-        sign=sign(view, s),
-        prompt=prompt(view, s),
-        strips=[strip(view, s, seat) for seat in range(s.seats)],
-        rule=s.stack[-1].rule if s.stack else "",
-        sheet=sheet(view, s),
+        parts=parts,
+        sign=same.sign,
+        prompt=said,
+        strips=same.strips,
+        rule=STEPS[table.steps[-1].step].rule if table.steps else "",
+        sheet=same.sheet,
     )
+
+
+def offers(table: Table, kept: Kept) -> list[Offer]:
+    seat = table.seat
+    if seat is None or not table.steps:
+        return []
+    open_table = without_eyes(table)
+    seen = kept.part(shared, open_table, kept).seen
+    if seat == seen.asked:
+        return moves_to_offer(kept.part(asked, open_table, seen).s, seat)
+    return [sale(seat, True)] if table.seats[seat].goods else []

@@ -31,9 +31,8 @@ from stellwerk.games.carnegie.model.ids import (
     TELEGRAPH,
     TYPES,
 )
-from stellwerk.stage.wire import Piece, Text
+from stellwerk.stage.wire import Text
 
-Pieces = dict[str, Piece]
 Slots = dict[str, str]
 
 # departments that are not drawn by what they give

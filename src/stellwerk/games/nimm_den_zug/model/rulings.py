@@ -1,7 +1,10 @@
 """The options of a table as flags that the rules ask."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from stellwerk.games.nimm_den_zug.model.table import Options
 
 # the forms of the open auction
 COUNTS: Final = 0
@@ -39,9 +42,11 @@ class Rulings:
         "special_goal_later",
         "starter_is_first",
         "until_three",
+        "written",
     )
 
     def __init__(self, options: Mapping[str, Any]) -> None:
+        self.written: Options | None = None  # as a table names them
         self.show_money = bool(options["show-money"] == "on")
         self.open_form = ("counts", "quick", "timed").index(str(options["open-auction"]))
         self.count_ms = int(options["count-ms"])

@@ -1,10 +1,23 @@
 """A written position must be one that can be played on: every question answerable, nothing in two minds."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
-from stellwerk.games.nimm_den_zug.model.ids import CHOICE, DOUBLE_SEALED, DRAFT, LONG, METHODS, OPEN, TURN
-from stellwerk.games.nimm_den_zug.model.state import AUCTION, ENDED, OVER, PHASES, RUNNING, NimmState
+from stellwerk.games.nimm_den_zug.model.ids import (
+    CARDS,
+    CHOICE,
+    DOUBLE,
+    DOUBLE_SEALED,
+    DRAFT,
+    LOCOS,
+    LONG,
+    METHODS,
+    OPEN,
+    TURN,
+)
+from stellwerk.games.nimm_den_zug.model.state import AUCTION, ENDED, OVER, PHASES, RUNNING, NimmState, Player
+from stellwerk.games.nimm_den_zug.model.table import BANK
 from stellwerk.games.nimm_den_zug.rules.wagons import last_wagon
 from stellwerk.kernel.reader import wrong
 from stellwerk.kernel.refusal import Params, Refusal, Refused
@@ -39,6 +52,7 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "Replacing": ("order", "turn", "display"),
     "AfterSpecial": ("order", "turn", "display"),
 }
+KEY: Final = 16  # bytes of the generator's key
 STARTED: Final = ("PickLoco", "OpeningBid", "SealedBid", "SecondBid", "NameWinner", "NameLeader", "LastBidder")
 LED: Final = ("Bidding", "Counting", "TimedCounting", "NameLeader")
 
@@ -47,14 +61,56 @@ def refused(key: str, params: Params) -> Refused:
     return Refused(Refusal("kernel", key, params))
 
 
-def check(s: NimmState) -> None:
-    """Raises Refused with the path of the first field that does not fit."""
-    check_steps(s)
-    check_phase(s)
-    check_counts(s)
-    if s.stack:
-        check_question(s, type(s.stack[-1]).__name__)
-        check_answers(s)
+# --- what can be, whatever is asked -------------------------------------------------------------------------
+
+
+def check_chance(s: NimmState) -> None:
+    if len(s.rng.key) != KEY:
+        raise refused("json-count", {"path": "rng.key", "have": 2 * len(s.rng.key), "want": 2 * KEY})
+
+
+def check_ledgers(s: NimmState) -> None:
+    for seat, p in enumerate(s.players):
+        if sum(p.ledger) != p.money:
+            params: Params = {"path": f"seats[{seat}].ledger", "sum": sum(p.ledger), "money": p.money}
+            raise refused("position-ledger", params)
+
+
+def check_trains(s: NimmState) -> None:
+    for seat, p in enumerate(s.players):
+        for train in range(TRAINS):
+            check_train(s, p, train, f"seats[{seat}].trains[{train}].wagons")
+
+
+def check_train(s: NimmState, p: Player, train: int, path: str) -> None:
+    """Trains that cannot be: two kinds on one, one kind on two, too many wagons, the double of nothing."""
+    wagons = p.wagons[train]
+    others = [p.wagons[other][0] for other in range(train) if p.wagons[other]]
+    for i, card in enumerate(wagons):
+        if card == DOUBLE:
+            if i == 0:
+                raise refused("position-double", {"path": f"{path}[{i}]"})
+        elif s.c.kind[card] != s.c.kind[wagons[0]] or s.c.kind[card] in [s.c.kind[other] for other in others]:
+            raise refused("position-kind", {"path": f"{path}[{i}]", "value": CARDS[card]})
+        if i >= s.c.last_wagon_longer:
+            raise refused("json-count", {"path": f"{path}[{i}]", "have": i + 1, "want": s.c.last_wagon_longer})
+
+
+def check_sizes(s: NimmState) -> None:
+    """What depends on the number of players, and on the component file."""
+    if s.round > s.c.rounds:
+        raise wrong("round", "json-range", s.round, low=1, high=s.c.rounds)
+    for path, have in (("bids", len(s.bids)), ("shown", len(s.shown)), ("profits", len(s.profits))):
+        if have not in (0, s.seats):
+            raise refused("json-count", {"path": path, "have": have, "want": s.seats})
+    size = s.c.display[s.seats]
+    if len(s.display) > size:
+        raise refused("json-count", {"path": "display", "have": len(s.display), "want": size})
+    if s.passes > s.seats:
+        raise wrong("passes", "json-range", s.passes, low=0, high=s.seats)
+    named, needed = len(LOCOS) - len(s.unused), TRAINS * s.seats
+    if s.phase == AUCTION and named > needed:
+        raise refused("json-count", {"path": "loco_stack", "have": named, "want": needed})
 
 
 # --- which questions may lie on which -----------------------------------------------------------------------
@@ -122,7 +178,6 @@ def check_phase(s: NimmState) -> None:
 
 
 def check_counts(s: NimmState) -> None:
-    names = [type(step).__name__ for step in s.stack]
     for seat, p in enumerate(s.players):
         goals = (p.goals | p.used | p.goal_hand).bit_count()
         if goals > s.c.goals_each:
@@ -133,19 +188,17 @@ def check_counts(s: NimmState) -> None:
                 raise refused("json-count", {"path": path, "have": len(p.wagons[train]), "want": last_wagon(s) - 1})
     if s.phase == RUNNING and s.passes >= s.seats:
         raise wrong("passes", "json-range", s.passes, low=0, high=s.seats - 1)
-    if len(s.profits) not in (0, s.seats):
-        raise refused("json-count", {"path": "profits", "have": len(s.profits), "want": s.seats})
     twice = [method for i, method in enumerate(s.methods) if method in s.methods[:i]]
     if twice:
         raise wrong("methods", "json-twice", METHODS[twice[0]])
     to_come = s.c.rounds - s.round + (s.phase == AUCTION and s.method == NONE)
     if len(METHODS) - len(s.methods) < to_come:
         raise refused("json-count", {"path": "methods", "have": len(s.methods), "want": len(METHODS) - to_come})
-    check_hands(s, names)
 
 
-def check_hands(s: NimmState, names: list[str]) -> None:
+def check_hands(s: NimmState) -> None:
     """In a draft all hands are equally large; elsewhere nobody has one."""
+    names = [type(step).__name__ for step in s.stack]
     first = s.players[0]
     for seat, p in enumerate(s.players):
         if p.goal_hand.bit_count() != first.goal_hand.bit_count() or bool(p.goal_hand) != ("DraftGoals" in names):
@@ -169,7 +222,11 @@ def unfit(s: NimmState, path: str) -> Refused:
 # --- the open question --------------------------------------------------------------------------------------
 
 
-def check_question(s: NimmState, name: str) -> None:
+def check_question(s: NimmState) -> None:
+    """Everything that the open question needs is there, and fits."""
+    if not s.stack:
+        return
+    name = type(s.stack[-1]).__name__
     for field in NEEDS.get(name, ()):
         if not is_set(s, field):
             raise refused("position-needs", {"path": field, "step": name})
@@ -262,16 +319,13 @@ def check_answerable(s: NimmState, name: str) -> None:
 
 def check_answers(s: NimmState) -> None:
     """Sealed answers are legal, and one at least is still to come (check_answerable)."""
-    step = s.stack[-1]
     for seat, move in enumerate(s.answers):
-        if move == NONE:
+        if move == NONE or not s.stack:
             continue
+        step = s.stack[-1]
         fits = isinstance(step, Sealed) and seat in step.asked(s) and any(family.has(move) for family in step.families)
         if not fits or step.judge(s, seat, move) is not None:
             raise unfit(s, f"seats[{seat}].answer")
-
-
-BANK: Final = 100_000_000  # the most money that a written position may name
 
 
 def is_set(s: NimmState, field: str) -> bool:
@@ -279,3 +333,23 @@ def is_set(s: NimmState, field: str) -> bool:
     if isinstance(value, bool) or field in ("tied", "unsettled"):
         return bool(value)
     return bool(value != NONE) if isinstance(value, int) else bool(value)
+
+
+CHECKS: Final[tuple[Callable[[NimmState], None], ...]] = (
+    check_chance,
+    check_ledgers,
+    check_trains,
+    check_sizes,
+    check_steps,
+    check_phase,
+    check_counts,
+    check_hands,
+    check_question,
+    check_answers,
+)
+
+
+def check(s: NimmState) -> None:
+    """Raises Refused with the path of the first field that does not fit."""
+    for one in CHECKS:
+        one(s)

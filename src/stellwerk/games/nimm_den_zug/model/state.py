@@ -1,12 +1,15 @@
 """What lies on the table: plain small numbers, changed in place. Player boards are copied on first write."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stellwerk.games.nimm_den_zug.model.components import NO_KIND, TRAINS, Components
-from stellwerk.games.nimm_den_zug.model.ids import DOUBLE, SEAT
+from stellwerk.games.nimm_den_zug.model.ids import DOUBLE, DRAFT, SEAT
 from stellwerk.games.nimm_den_zug.model.rulings import Rulings
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE, State
+
+if TYPE_CHECKING:
+    from stellwerk.games.nimm_den_zug.model.table import Seat, Table
 
 AUCTION: Final = 0
 RUNNING: Final = 1  # the wagon phase
@@ -44,6 +47,7 @@ class Player:
         "kinds",
         "ledger",
         "locos",
+        "made",
         "money",
         "plus",
         "substitutes",
@@ -70,6 +74,7 @@ class Player:
         self.wagons: list[list[int]] = [[], [], []]
         self.kinds: list[int] = [NO_KIND] * TRAINS
         self.sums: list[int] = [0] * TRAINS
+        self.made: dict[int, Seat] | None = None  # what was written of it, by what is seen, until it changes
 
     def clone(self) -> "Player":
         p = Player()
@@ -138,6 +143,7 @@ class NimmState(State):
         "facedown",
         "fresh",
         "goals_left",
+        "is_frame",
         "leader",
         "loco_stack",
         "longer",
@@ -169,6 +175,7 @@ class NimmState(State):
         "unsettled",
         "unused",
         "wagon_stack",
+        "written",
     )
 
     def __init__(self, seats: int, rng: Rng, c: Components, r: Rulings, options: dict[str, Any]) -> None:
@@ -178,6 +185,8 @@ class NimmState(State):
         self.options = options
         self.players: list[Player] = []
         self.own_boards = (1 << seats) - 1
+        self.is_frame = False  # for whoever looks on: nobody changes it
+        self.written: Table | None = None  # a frame as a spectator sees it
         self.round = 1
         self.phase = AUCTION
         self.start = 0  # the round's start player
@@ -277,7 +286,21 @@ class NimmState(State):
         if not self.own_boards & bit:
             self.players[seat] = self.players[seat].clone()
             self.own_boards |= bit
-        return self.players[seat]
+        p = self.players[seat]
+        p.made = None
+        return p
+
+    def frame(self) -> State:
+        copy = super().frame()
+        assert isinstance(copy, NimmState)
+        copy.is_frame = True
+        return copy
+
+    def when(self) -> tuple[int, int]:
+        """In the auctions it is the turn of whoever starts one."""
+        if self.phase == RUNNING:
+            return self.round, self.turn
+        return self.round, self.nominal if self.phase == AUCTION and self.method not in (NONE, DRAFT) else NONE
 
     def next_in(self, seat: int) -> int:
         """The first player from this seat on, clockwise, who still lacks locomotives."""

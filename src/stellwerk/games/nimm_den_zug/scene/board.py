@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from stellwerk.games.nimm_den_zug.model.components import TRAINS, components
-from stellwerk.kernel.game import Json
+from stellwerk.games.nimm_den_zug.model.table import Table
 from stellwerk.stage.wire import Board, Region, Text, Zone
 
 Layout = Literal["row", "column", "grid", "stack", "spread"]
@@ -18,11 +18,10 @@ TABLE: Final = ""
 PLAYERS: Final = "tab-players"
 
 
-def board(view: Json) -> Board:
+def board(table: Table) -> Board:
     """The viewer's own board below the stage, the others in the order in which they follow."""
-    players: int = view["players"]
-    me: int | None = view["seat"]
-    open_cards = components(view["options"]["components"]).display[players]
+    players, me = table.players, table.seat
+    open_cards = components(table.options.components).display[players]
     wide = [wide_stage(DISPLAY.get(open_cards, 150))]
     narrow = [narrow_stage(players)]
     first = 0 if me is None else me + 1

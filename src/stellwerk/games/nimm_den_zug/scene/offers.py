@@ -1,30 +1,25 @@
 """The moves worth showing at the open question, legal or not: the judge greys what is refused and says why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from stellwerk.games.nimm_den_zug.model.components import TRAINS, UNIT, Components, components
-from stellwerk.games.nimm_den_zug.model.ids import LOCOS, METHODS, SEATS
-from stellwerk.games.nimm_den_zug.scene.pieces import as_arg, card_text, seat_name
-from stellwerk.kernel.game import Json
+from stellwerk.games.nimm_den_zug.model.components import TRAINS, UNIT, Components
+from stellwerk.games.nimm_den_zug.model.ids import GOALS, LOCOS, METHODS, SEATS
+from stellwerk.games.nimm_den_zug.scene.cards import as_arg, card_text, seat_name
+from stellwerk.games.nimm_den_zug.scene.prompts import first_bid, least, own_money, power, replace_price
+from stellwerk.games.nimm_den_zug.scene.seen import Seen, seat_of
 from stellwerk.stage.wire import Offer, Range, Text
 
 Offers = list[Offer]
-Seen = tuple[Json, Components, int]  # the view, the box and the viewer's seat
 
 LEAPS: Final = (50, 100, 500)  # raises worth a button of their own
 
 
-def offers(view: Json) -> Offers:
-    me = view["seat"]
-    if me is None or view["phase"] == "over":
+def offers(seen: Seen) -> Offers:
+    if seen.me is None or seen.table.phase == "over":
         return []
-    c = components(view["options"]["components"])
-    out: Offers = []
-    answer = ANSWERS.get(view["step"]["step"]) if view["step"] is not None else None
-    if answer is not None and me in view["waiting"]:
-        out += answer((view, c, me))
-    return out + claims((view, c, me))
+    out: Offers = seen.kept.part(claims, seen.own.goals, seen.box.c)
+    return ANSWERS[seen.now.step](seen) + out if seen.me in seen.asked else out
 
 
 # --- bids ---------------------------------------------------------------------
@@ -32,15 +27,13 @@ def offers(view: Json) -> Offers:
 
 def bid(seen: Seen, low: int, high: int, start: int = 0) -> Offer:
     """Any amount from the lowest to all the money; where that is too little, the lowest alone, to be refused."""
-    view, _, _ = seen
     high = max(low, high // UNIT * UNIT)
     begin = min(max(low, start), high)
     marks = sorted({n for n in (low, begin, *[begin + leap for leap in LEAPS], high) if low <= n <= high})
-    args = {} if view["lot"] is None else {"loco": f"loco-{view['lot']}"}
-    text = Text("act-bid-choice") if not args else Text("act-bid", args)
+    lot = seen.table.lot
     return Offer(
         move="bid {n}",
-        text=text,
+        text=Text("act-bid-choice") if lot is None else Text("act-bid", {"loco": f"loco-{lot}"}),
         group="group-bid",
         main=True,
         number=Range(low=low, high=high, step=UNIT, start=begin, unit="money", marks=marks),
@@ -51,24 +44,12 @@ def plain(move: str, text: str, group: str, main: bool = False) -> Offer:
     return Offer(move=move, text=Text(text), group=group, main=main)
 
 
-def power_of(c: Components, name: str) -> int:
-    return c.power[LOCOS.index(name)]
-
-
-def own_money(seen: Seen) -> int:
-    view, _, me = seen
-    money: int = view["seats"][me]["money"]
-    return money
-
-
 def opening_bid(seen: Seen) -> Offers:
-    view, c, _ = seen
-    return [bid(seen, power_of(c, view["lot"]), own_money(seen)), plain("pass", "act-pass", "group-bid")]
+    return [bid(seen, power(seen), own_money(seen)), plain("pass", "act-pass", "group-bid")]
 
 
 def raised(seen: Seen) -> Offer:
-    view, _, _ = seen
-    return bid(seen, view["least"], own_money(seen))
+    return bid(seen, least(seen), own_money(seen))
 
 
 def bidding(seen: Seen) -> Offers:
@@ -81,14 +62,12 @@ def counting(seen: Seen) -> Offers:
 
 def sealed_bid(seen: Seen) -> Offers:
     """The starter bids at least the power; for the others that is where a serious bid begins."""
-    view, c, me = seen
-    power = power_of(c, view["lot"])
-    return [bid(seen, power if me == view["starter"] else 0, own_money(seen), power)]
+    starts = seen.me == seat_of(seen.table.starter)
+    return [bid(seen, power(seen) if starts else 0, own_money(seen), power(seen))]
 
 
 def second_bid(seen: Seen) -> Offers:
-    view, _, me = seen
-    return [bid(seen, 0, own_money(seen) - view["bids"][me])]
+    return [bid(seen, 0, own_money(seen) - first_bid(seen))]
 
 
 def choice_bid(seen: Seen) -> Offers:
@@ -98,13 +77,13 @@ def choice_bid(seen: Seen) -> Offers:
 # --- locomotives -----------------------------------------------------------------
 
 
-def loco_moves(seen: Seen, word: str, locos: list[str], extra: int = 0) -> Offers:
+def loco_moves(seen: Seen, word: str, locos: Iterable[str], extra: int = 0) -> Offers:
     """One offer for every locomotive, with what it costs."""
-    _, c, _ = seen
+    powers = seen.box.c.power
     return [
         Offer(
             move=f"{word} {name}",
-            text=Text(f"act-{word}", {"loco": f"loco-{name}", "price": power_of(c, name) + extra}),
+            text=Text(f"act-{word}", {"loco": f"loco-{name}", "price": powers[LOCOS.index(name)] + extra}),
             on=(f"loco:{name}",),
             group="group-locos",
         )
@@ -113,34 +92,29 @@ def loco_moves(seen: Seen, word: str, locos: list[str], extra: int = 0) -> Offer
 
 
 def pick_loco(seen: Seen) -> Offers:
-    return [*loco_moves(seen, "pick", seen[0]["revealed"]), plain("pass", "act-pass", "group-locos")]
+    return [*loco_moves(seen, "pick", seen.table.revealed), plain("pass", "act-pass", "group-locos")]
 
 
 def last_bidder(seen: Seen) -> Offers:
-    return [*loco_moves(seen, "choose", seen[0]["revealed"]), plain("pass", "act-decline", "group-locos")]
+    return [*loco_moves(seen, "choose", seen.table.revealed), plain("pass", "act-decline", "group-locos")]
 
 
 def choose_loco(seen: Seen) -> Offers:
-    view, _, me = seen
-    own: int = view["bids"][me]
-    return [*loco_moves(seen, "choose", view["revealed"], own), plain("pass", "act-decline", "group-locos")]
+    offered = loco_moves(seen, "choose", seen.table.revealed, first_bid(seen))
+    return [*offered, plain("pass", "act-decline", "group-locos")]
 
 
 def keep_loco(seen: Seen) -> Offers:
-    view, _, me = seen
-    return loco_moves(seen, "keep", view["seats"][me]["hand"])
+    return loco_moves(seen, "keep", seen.own.hand)
 
 
 def flip_loco(seen: Seen) -> Offers:
-    view, _, me = seen
-    real = [train["loco"] for train in view["seats"][me]["trains"] if train["loco"] and not train["substitute"]]
+    real = [train.loco for train in seen.own.trains if train.loco and not train.substitute]
     return [*loco_moves(seen, "flip", real), plain("pay", "act-pay", "group-locos")]
 
 
 def name_seat(seen: Seen) -> Offers:
     """The starter decides a tie: every bid on the table may be touched."""
-    view, _, _ = seen
-    bids: list[int | None] = view["bids"] or []
     return [
         Offer(
             move=f"name {SEATS[seat]}",
@@ -148,8 +122,8 @@ def name_seat(seen: Seen) -> Offers:
             on=(f"bid:{seat}",),
             group="group-tie",
         )
-        for seat in range(view["players"])
-        if bids and bids[seat] is not None
+        for seat, amount in enumerate(seen.table.bids)
+        if amount is not None
     ]
 
 
@@ -157,18 +131,18 @@ def name_seat(seen: Seen) -> Offers:
 
 
 def wagon_turn(seen: Seen) -> Offers:
-    view, c, me = seen
+    assert seen.me is not None
     out: Offers = []
-    for card in view["display"]:
+    for card in seen.table.display:
         if card is not None:
-            out += card_moves(c, me, card)
-    price = view["seats"][me]["price"]
+            out += seen.kept.part(card_moves, card, seen.me, seen.box.c)
+    price = replace_price(seen)
     out.append(Offer(move="replace", text=Text("act-replace", {"price": price}), group="group-replace"))
     out.append(plain("pass", "act-pass-wagon", "group-replace"))
     return out
 
 
-def card_moves(c: Components, me: int, card: str) -> Offers:
+def card_moves(card: str, me: int, c: Components) -> Offers:
     """A card and the train it goes to; some cards need no train."""
     piece = f"wagon:{card}"
     args = {"card": as_arg(card_text(c, card))}
@@ -186,22 +160,17 @@ def card_moves(c: Components, me: int, card: str) -> Offers:
 
 
 def replacing(seen: Seen) -> Offers:
-    view, c, me = seen
-    cards = [card for card in view["display"] if card is not None]
     out = [
         Offer(
             move=f"discard {card}",
-            text=Text("act-discard", {"card": as_arg(card_text(c, card))}),
+            text=Text("act-discard", {"card": as_arg(card_text(seen.box.c, card))}),
             on=(f"wagon:{card}",),
             group="group-replace",
         )
-        for card in cards
+        for card in seen.table.display
+        if card is not None
     ]
-    price = view["seats"][me]["price"]
-    chosen = len(view["replacing"])
-    if view["options"]["replace-price"] == "per-card":
-        price *= max(1, chosen)
-    text = Text("act-turn-up", {"count": chosen, "price": price})
+    text = Text("act-turn-up", {"count": len(seen.table.replacing), "price": replace_price(seen)})
     out.append(Offer(move="turn-up", text=text, group="group-replace", main=True))
     return out
 
@@ -222,7 +191,6 @@ def choose_method(_: Seen) -> Offers:
 
 
 def draft_goals(seen: Seen) -> Offers:
-    view, _, me = seen
     return [
         Offer(
             move=f"goal {name}",
@@ -230,7 +198,7 @@ def draft_goals(seen: Seen) -> Offers:
             on=(f"goal:{name}",),
             group="group-goals",
         )
-        for name in view["seats"][me]["goal_hand"] or []
+        for name in seen.own.goal_hand
     ]
 
 
@@ -238,17 +206,16 @@ def ready(_: Seen) -> Offers:
     return [plain("ready", "act-ready", "group-goals", main=True)]
 
 
-def claims(seen: Seen) -> Offers:
+def claims(goals: tuple[str, ...], c: Components) -> Offers:
     """Goal tiles may be handed in at any time, whoever's turn it is."""
-    view, c, me = seen
     return [
         Offer(
             move=f"claim {name}",
-            text=Text("act-claim", {"goal": f"goal-{name}", "bonus": c.goal_bonus[int(name[1:]) - 1]}),
+            text=Text("act-claim", {"goal": f"goal-{name}", "bonus": c.goal_bonus[GOALS.index(name)]}),
             on=(f"goal:{name}",),
             group="group-goals",
         )
-        for name in view["seats"][me]["goals"] or []
+        for name in goals
     ]
 
 

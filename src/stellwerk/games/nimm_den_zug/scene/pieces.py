@@ -1,335 +1,267 @@
 """Everything that lies on the table, as pieces with ids that never change and betray nothing."""
 
-from typing import Any, Final
+from typing import Final
 
-from stellwerk.games.nimm_den_zug.model.components import Components, components
-from stellwerk.games.nimm_den_zug.model.ids import CARDS, DRIVES, GOALS, KINDS, LOCOS, METHODS, OF_DRIVE, OF_KIND
-from stellwerk.kernel.game import Json
+from stellwerk.games.nimm_den_zug.model.components import Components
+from stellwerk.games.nimm_den_zug.model.ids import METHODS, SEATS
+from stellwerk.games.nimm_den_zug.model.table import Seat, Train
+from stellwerk.games.nimm_den_zug.scene.cards import Cards, as_arg, back, dollars, guessed, seat_name, substitute
+from stellwerk.games.nimm_den_zug.scene.seen import Box, Seen, Standing, earned, seat_of
+from stellwerk.kernel.table import BLANK
+from stellwerk.stage.parts import Kept, Pieces, together
 from stellwerk.stage.wire import Piece, Text
 
-Pieces = dict[str, Piece]
-
-SYMBOLS: Final = {
-    "SP-BIN": "sym-bin",
-    "SP-LONG": "sym-long",
-    "SP-PLUS": "sym-plus",
-    "SP-600": "sym-bonus",
-    "SP-DBL": "sym-double",
-}
-GOAL_SYMBOLS: Final = {
-    "G01": "sym-goal-two",
-    "G02": "sym-goal-special",
-    "G03": "sym-goal-each",
-    "G04": "sym-goal-first",
-    "G05": "sym-goal-last",
-    "G06": "sym-goal-ten",
-    "G16": "sym-goal-mixed",
-    "G17": "sym-goal-fastest",
-    "G18": "sym-goal-slowest",
-}
-ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 IN_A_ROW: Final = 3  # more revealed locomotives than these lie in a grid
 
 
-def pieces(view: Json) -> Pieces:
-    c = components(view["options"]["components"])
-    out: Pieces = {}
-    if view["phase"] == "auction":
-        put_methods(view, out)
-        put_locos(view, c, out)
-        put_hands(view, c, out)
-        put_bids(view, out)
-    else:
-        put_wagons(view, c, out)
-    for seat in range(view["players"]):
-        put_player(view, c, seat, out)
-    return out
-
-
-# --- single things -----------------------------------------------------------
-
-
-def dollars(amount: int) -> str:
-    """For a slot: every viewer reads amounts as their language writes them."""
-    return f"{{money:{amount}}}"
-
-
-def seat_name(seat: int) -> str:
-    return f"seat-{seat}"
-
-
-def loco_text(name: str) -> Text:
-    return Text(f"loco-{name}")
-
-
-def card_text(c: Components, card: str) -> Text:
-    """A wagon or special card as the log names it, too."""
-    if card.startswith("SP-"):
-        return Text(f"special-{card}", {"bonus": c.bonus})
-    number = CARDS.index(card)
-    return Text(f"wagon-{KINDS[c.kind[number]]}", {"value": c.value[number]})
-
-
-def guessed(c: Components, name: str) -> list[Text]:
-    """A mark on values that no public source states."""
-    fields = c.reconstructed.get(name, [])
-    return [Text("note-guess", {"fields": [f"field-{field}" for field in fields]})] if fields else []
-
-
-def loco(c: Components, name: str, zone: str, i: int, look: str = "") -> Piece:
-    number = LOCOS.index(name)
-    drive = DRIVES[c.drive[number]]
-    figures = {"power": c.power[number], "speed": c.speed[number], "multiplier": c.multiplier[number]}
-    return Piece(
-        z=zone,
-        i=i,
-        k="loco",
-        name=loco_text(name),
-        slots={
-            "power": str(c.power[number]),
-            "speed": str(c.speed[number]),
-            "mult": f"×{c.multiplier[number]}",
-            "silhouette": f"sym-{drive}",
-            "id": ROMAN[int(name[1:]) - 1],
-        },
-        c=f"drive-{drive} {look}".strip(),
-        notes=[Text("note-loco", {"drive": f"drive-{drive}", **figures}), *guessed(c, name)],
-    )
-
-
-def substitute(zone: str, look: str) -> Piece:
-    slots = {"name": "piece-substitute"}
-    return Piece(
-        z=zone, i=0, k="substitute", name=Text(slots["name"]), slots=slots, c=look, notes=[Text("note-substitute")]
-    )
-
-
-def back(kind: str, zone: str, i: int, count: int = 0, look: str = "") -> Piece:
-    """A card face down, or a whole stack of them with its number."""
-    if count:
-        slots = {"count": str(count)}
-        return Piece(z=zone, i=i, k=f"{kind}-back", name=Text(f"stack-{kind}", {"count": count}), slots=slots, c=look)
-    return Piece(z=zone, i=i, k=f"{kind}-back", name=Text(f"back-{kind}"), c=look)
-
-
-def wagon(c: Components, card: str, zone: str, i: int, look: str = "", front: str = "") -> Piece:
-    """A wagon card. The double wagon looks like the one in `front` of it."""
-    number = CARDS.index(front or card)
-    kind = KINDS[c.kind[number]]
-    slots = {
-        "value": dollars(c.value[number]),
-        "silhouette": f"sym-{kind}",
-        "mark": f"sym-{kind}-mark",
-        "kind": f"kind-{kind}",
-    }
-    notes = guessed(c, card)
-    if front:
-        slots["copy"] = "yes"
-        notes = [Text("note-copy"), *guessed(c, front)]
-    name = card_text(c, card) if not front else Text("piece-copy", {"card": as_arg(card_text(c, front))})
-    return Piece(z=zone, i=i, k="wagon", name=name, slots=slots, c=f"kind-{kind} {look}".strip(), notes=notes)
-
-
-def special(c: Components, card: str, zone: str, i: int, look: str = "") -> Piece:
-    slots = {"silhouette": SYMBOLS[card]}
-    if card == "SP-PLUS":
-        slots["figure"] = "+1"
-    elif card == "SP-600":
-        slots["figure"] = f"+{dollars(c.bonus)}"
-    else:
-        slots["title"] = f"title-{card}"
-    args = {"bonus": c.bonus, "wagons": c.last_wagon_longer}
-    return Piece(
-        z=zone, i=i, k="special", name=card_text(c, card), slots=slots, c=look, notes=[Text(f"note-{card}", args)]
-    )
-
-
-def card_piece(c: Components, card: str, zone: str, i: int, look: str = "") -> Piece:
-    return special(c, card, zone, i, look) if card.startswith("SP-") else wagon(c, card, zone, i, look)
-
-
-def as_arg(text: Text) -> dict[str, Any]:
-    return {"m": text.m, "a": text.a}
+def pieces(seen: Seen) -> list[Pieces]:
+    """What lies in the middle, and in front of everybody, part by part."""
+    table = seen.table
+    middle = auction(seen) if table.phase == "auction" else wagons(seen)
+    return middle + seen.kept.part(players, seen.me, table.seats, table.phase == "wagons", seen.box, seen.kept)
 
 
 # --- the auction ---------------------------------------------------------------
 
 
-def put_methods(view: Json, out: Pieces) -> None:
-    if view["step"] is not None and view["step"]["step"] == "ChooseMethod":
-        for i, name in enumerate(METHODS):
-            out[f"method:{name}"] = method(name, "methods", i, "nz-used" if name in view["used_methods"] else "")
-    elif view["method"] is not None:
-        out[f"method:{view['method']}"] = method(view["method"], "method", 0)
+def auction(seen: Seen) -> list[Pieces]:
+    table, kept, cards = seen.table, seen.kept, seen.box.cards
+    out = [
+        kept.part(methods, seen.now.step == "ChooseMethod", table.method, table.methods),
+        kept.part(locos, table.revealed, table.lot, table.set_aside, len(table.loco_stack), table.method, cards),
+    ]
+    if table.method == "open" and table.leader is not None:
+        out.append(kept.part(count, table.count))
+    if seen.me is not None and (seen.own.hand or seen.own.goal_hand):
+        out.append(kept.part(hands, seen.own.hand, seen.own.goal_hand, seen.own.answer, cards))
+    if table.lot is not None or table.method == "choice":
+        answers = tuple([one.answer for one in table.seats])
+        bid_now = (table.choice_order, table.bids, table.bid, table.method)
+        out.append(kept.part(bids, seen.now, seen.asked, answers, *bid_now))
+    return out
 
 
-def method(name: str, zone: str, i: int, look: str = "") -> Piece:
+def methods(choosing: bool, method: str | None, used: tuple[str, ...]) -> Pieces:
+    """All six tiles while one is chosen, then the one that holds."""
+    if choosing:
+        looks = [(name, "nz-used" if name in used else "") for name in METHODS]
+        return {f"method:{name}": method_tile(name, "methods", i, look) for i, (name, look) in enumerate(looks)}
+    return {} if method is None else {f"method:{method}": method_tile(method, "method", 0)}
+
+
+def method_tile(name: str, zone: str, i: int, look: str = "") -> Piece:
     slots = {"picture": f"sym-auction-{name}", "name": f"method-{name}"}
     notes = [Text(f"note-method-{name}")]
     return Piece(z=zone, i=i, k="auction", name=Text(f"method-{name}"), slots=slots, c=look, notes=notes)
 
 
-def put_locos(view: Json, c: Components, out: Pieces) -> None:
+def locos(
+    revealed: tuple[str, ...],
+    lot: str | None,
+    set_aside: tuple[str, ...],
+    stack: int,
+    method: str | None,
+    cards: Cards,
+) -> Pieces:
     """The stack, the cards turned up, the one that is sold, and those set aside."""
-    if view["loco_stack"]:
-        out["back:loco"] = back("loco", "stack", 0, view["loco_stack"])
-    for i in range(view["facedown"]):
-        out[f"back:loco:{i}"] = back("loco", "choice", i)
-    revealed: list[str] = view["revealed"]
-    zone = "choice" if view["method"] == "choice" or len(revealed) > IN_A_ROW else "revealed"
-    lot = "solo" if view["method"] == "open" else "lot"  # an open auction turns up a single locomotive
+    out: Pieces = {"back:loco": back("loco", "stack", 0, stack)} if stack else {}
+    zone = "choice" if method == "choice" or len(revealed) > IN_A_ROW else "revealed"
     for i, name in enumerate(revealed):
-        at, row = (lot, 0) if name == view["lot"] else (zone, i)
-        out[f"loco:{name}"] = loco(c, name, at, row)
-    for i, name in enumerate(view["set_aside"]):
-        out[f"loco:{name}"] = loco(c, name, "aside", i, "nz-aside")
-    if view["method"] == "open" and view["leader"] is not None:
-        out["count:open"] = count(view["count"])
+        if name == BLANK:
+            out[f"back:loco:{i}"] = back("loco", "choice", i)
+        elif name == lot:  # an open auction turns up a single locomotive
+            out[f"loco:{name}"] = cards.loco(name, "solo" if method == "open" else "lot", 0)
+        else:
+            out[f"loco:{name}"] = cards.loco(name, zone, i)
+    for i, name in enumerate(set_aside):
+        out[f"loco:{name}"] = cards.loco(name, "aside", i, "nz-aside")
+    return out
 
 
-def count(number: int) -> Piece:
+def count(number: int) -> Pieces:
     slots = {word: "on" for word, n in (("one", 1), ("two", 2), ("three", 3)) if n <= number}
-    return Piece(z="count", i=0, k="count", name=Text("piece-count", {"count": number}), slots=slots)
+    text = Text("piece-count", {"count": number})
+    return {"count:open": Piece(z="count", i=0, k="count", name=text, slots=slots)}
 
 
-def put_hands(view: Json, c: Components, out: Pieces) -> None:
+def hands(hand: tuple[str, ...], goal_hand: tuple[str, ...], answer: str | None, cards: Cards) -> Pieces:
     """Drafts: what the viewer may choose from."""
-    me = view["seat"]
-    if me is None:
-        return
-    own = view["seats"][me]
-    for i, name in enumerate(own["hand"]):
-        chosen = own["answer"] == f"keep {name}"
-        out[f"loco:{name}"] = loco(c, name, "hand", i, "nz-chosen" if chosen else "")
-    for i, name in enumerate(own["goal_hand"] or []):
-        chosen = own["answer"] == f"goal {name}"
-        out[f"goal:{name}"] = goal(c, name, "goal-hand", i, "nz-chosen" if chosen else "")
+    out: Pieces = {}
+    for i, name in enumerate(hand):
+        out[f"loco:{name}"] = cards.loco(name, "hand", i, "nz-chosen" if answer == f"keep {name}" else "")
+    for i, name in enumerate(goal_hand):
+        out[f"goal:{name}"] = cards.goal(name, "goal-hand", i, "nz-chosen" if answer == f"goal {name}" else "")
+    return out
 
 
-def bidders(view: Json) -> list[int]:
-    """Who has a tag on the table: everybody in the order of choosing, where that is known, else by seat."""
-    order: list[int] = view["choice_order"]
-    return order + [seat for seat in range(view["players"]) if seat not in order]
+def bids(
+    now: Standing,
+    asked: tuple[int, ...],
+    answers: tuple[str | None, ...],
+    order: tuple[str, ...],
+    laid_open: tuple[int | None, ...],
+    bid: int,
+    method: str | None,
+) -> Pieces:
+    """A tag for everybody, in the order of choosing where that is known, else by seat."""
+    out: Pieces = {}
+    zone = "order-bids" if method == "choice" else "bids"
+    first = [seat_of(name) for name in order]
+    for i, seat in enumerate(first + [seat for seat in range(now.players) if seat not in first]):
+        leads = seat == seat_of(now.leader)
+        sums = bid_sums(answers[seat], laid_open[seat] if laid_open else None, bid if leads else None)
+        word = bid_word(now, asked, seat, method)
+        out[f"bid:{seat}"] = bid_tag(seat, zone, i, sums, word, seat == seat_of(now.starter), leads)
+    return out
 
 
-def put_bids(view: Json, out: Pieces) -> None:
-    if view["lot"] is None and view["method"] != "choice":
-        return
-    zone = "order-bids" if view["method"] == "choice" else "bids"
-    for i, seat in enumerate(bidders(view)):
-        slots = {"who": seat_name(seat), "emblem": f"sym-seat-{seat}"}
-        sums = bid_sums(view, seat)
-        word = bid_word(view, seat)
-        slots |= {"amount": " + ".join(map(dollars, sums))} if sums else {"word": word}
-        if seat == view["starter"]:
-            slots["starter"] = "yes"
-        look = f"seat-{seat}" + (" nz-leads" if seat == view["leader"] else "")
-        said = [as_arg(Text("money", {"n": n})) for n in sums] or word
-        text = Text("piece-bid", {"seat": seat_name(seat), "bid": said})
-        out[f"bid:{seat}"] = Piece(z=zone, i=i, k="bid", name=text, slots=slots, c=look)
+def bid_tag(seat: int, zone: str, i: int, sums: list[int], word: str, starts: bool, leads: bool) -> Piece:
+    """What a player is known to bid, or else how they stand."""
+    slots = {"who": seat_name(seat), "emblem": f"sym-seat-{seat}"}
+    slots |= {"amount": " + ".join(map(dollars, sums))} if sums else {"word": word}
+    if starts:
+        slots["starter"] = "yes"
+    said = [as_arg(Text("money", {"n": n})) for n in sums] or word
+    text = Text("piece-bid", {"seat": seat_name(seat), "bid": said})
+    return Piece(z=zone, i=i, k="bid", name=text, slots=slots, c=f"seat-{seat} nz-leads" if leads else f"seat-{seat}")
 
 
-def bid_sums(view: Json, seat: int) -> list[int]:
-    """What a player is known to bid; in the second of two sealed rounds both sums."""
-    answer: str = view["seats"][seat]["answer"] or ""
-    shown: list[int | None] = view["bids"] or []
-    first = shown[seat] if shown else None
-    if answer.startswith("bid "):
+def bid_sums(answer: str | None, laid_open: int | None, leading: int | None) -> list[int]:
+    """In the second of two sealed rounds both sums."""
+    if answer is not None and answer.startswith("bid "):
         own = int(answer.removeprefix("bid "))
-        return [own] if first is None else [first, own]
-    if seat == view["leader"]:
-        return [view["bid"]]
-    return [] if first is None else [first]
+        return [own] if laid_open is None else [laid_open, own]
+    known = laid_open if leading is None else leading
+    return [] if known is None else [known]
 
 
-def bid_word(view: Json, seat: int) -> str:
+def bid_word(now: Standing, asked: tuple[int, ...], seat: int, method: str | None) -> str:
     """How a player stands without a sum."""
-    player = view["seats"][seat]
-    if player["out"]:
+    if seat not in now.lacking:
         return "bid-out"
-    if seat in view["passed"]:
-        return "bid-waits" if view["method"] == "open" else "bid-passed"
-    if player["answered"]:
+    if SEATS[seat] in now.passed:  # in an open auction nobody has passed who only waits
+        return "bid-waits" if method == "open" else "bid-passed"
+    if seat in now.answered:
         return "bid-answered"
-    return "bid-thinks" if seat in view["waiting"] else "bid-none"
+    return "bid-thinks" if seat in asked else "bid-none"
 
 
 # --- the wagons ----------------------------------------------------------------
 
 
-def put_wagons(view: Json, c: Components, out: Pieces) -> None:
-    if view["wagon_stack"]:
-        out["back:wagon"] = back("wagon", "wagon-stack", 0, view["wagon_stack"])
-    for i, card in enumerate(view["display"]):
+def wagons(seen: Seen) -> list[Pieces]:
+    table, kept, cards = seen.table, seen.kept, seen.box.cards
+    out = [kept.part(display, table.display, table.replacing, cards), kept.part(discards, table.discards, cards)]
+    if table.wagon_stack:
+        out.append(kept.part(wagon_stack, len(table.wagon_stack)))
+    if table.longer and "SP-LONG" not in table.display:
+        out.append(kept.part(longer, cards))
+    return out
+
+
+def wagon_stack(count: int) -> Pieces:
+    return {"back:wagon": back("wagon", "wagon-stack", 0, count)}
+
+
+def display(shown: tuple[str | None, ...], leaving: tuple[str, ...], cards: Cards) -> Pieces:
+    out: Pieces = {}
+    for i, card in enumerate(shown):
         if card is not None:
-            look = "nz-full nz-leaving" if card in view["replacing"] else "nz-full"
-            out[f"wagon:{card}"] = card_piece(c, card, "display", i, look)
-    for i, card in enumerate(view["discards"]):
-        out[f"wagon:{card}"] = card_piece(c, card, "discards", i)
-    if view["longer"] and "wagon:SP-LONG" not in out:
-        out["wagon:SP-LONG"] = special(c, "SP-LONG", "longer", 0)
+            look = "nz-full nz-leaving" if card in leaving else "nz-full"
+            out[f"wagon:{card}"] = cards.card(card, "display", i, look)
+    return out
+
+
+def discards(pile: tuple[str, ...], cards: Cards) -> Pieces:
+    return {f"wagon:{card}": cards.card(card, "discards", i) for i, card in enumerate(pile)}
+
+
+def longer(cards: Cards) -> Pieces:
+    return {"wagon:SP-LONG": cards.card("SP-LONG", "longer", 0)}
 
 
 # --- the players -----------------------------------------------------------------
 
 
-def put_player(view: Json, c: Components, seat: int, out: Pieces) -> None:
-    player = view["seats"][seat]
-    small = "" if seat == view["seat"] else "nz-small"
-    for i, train in enumerate(player["trains"]):
-        put_train(c, seat, i + 1, train, small, out)
-    put_kept(c, seat, player, small, out)
-    if player["tile"]:
-        out[f"tile:{player['tile']}"] = tile(c, view["players"], player["tile"], seat, small)
-    put_goals(c, seat, player, small, out)
-    if seat == view["seat"]:
-        amount = dollars(player["money"])
-        text = Text("piece-money", {"money": player["money"]})
-        put_profits(view, seat, out)
-        out[f"money:{seat}"] = Piece(z=f"money-{seat}", i=0, k="money", name=text, slots={"amount": amount})
+def players(me: int | None, seats: tuple[Seat, ...], earning: bool, box: Box, kept: Kept) -> list[Pieces]:
+    """A part for everybody: most moves touch one of them."""
+    out = []
+    for seat, one in enumerate(seats):
+        out.append(kept.part(player, seat, seat == me, one, len(seats), earning, box, kept))
+    return out
 
 
-def put_profits(view: Json, seat: int, out: Pieces) -> None:
-    """What the viewer's trains would earn now; after the round it is paid."""
-    if view["phase"] != "wagons":
-        return
-    for i, train in enumerate(view["seats"][seat]["trains"]):
-        if train["profit"]:
-            text = Text("piece-profit", {"train": i + 1, "money": train["profit"]})
-            slots = {"amount": dollars(train["profit"])}
-            out[f"profit:{seat}:{i + 1}"] = Piece(z=f"profit-{seat}-{i + 1}", i=0, k="profit", name=text, slots=slots)
+def player(seat: int, own: bool, one: Seat, players: int, earning: bool, box: Box, kept: Kept) -> Pieces:
+    """Three trains, and what lies beside them."""
+    small = "" if own else "nz-small"
+    parts = [kept.part(train, (seat, n), small, on, box.cards) for n, on in enumerate(one.trains, 1)]
+    parts.append(kept.part(holdings, seat, small, one.tile, one.kept, one.goals, one.used, players, box.cards))
+    if own and isinstance(one.money, int):
+        # after the round it is paid
+        parts.append(money(seat, one.money, kept.part(earned, one.trains, box) if earning else ()))
+    return together(parts)
 
 
-def put_train(c: Components, seat: int, number: int, train: Json, small: str, out: Pieces) -> None:
-    place = f"{seat}-{number}"
-    if train["substitute"]:
-        out[f"substitute:{seat}:{number}"] = substitute(f"loco-{place}", small)
-    elif train["loco"] is not None:
-        out[f"loco:{train['loco']}"] = loco(c, train["loco"], f"loco-{place}", 0, small)
-    if train["plus"]:
-        note = [Text("note-SP-PLUS", {"bonus": c.bonus, "wagons": c.last_wagon_longer})]
-        out["wagon:SP-PLUS"] = Piece(
-            z=f"plus-{place}", i=0, k="plus", name=card_text(c, "SP-PLUS"), c=small, notes=note
+def money(seat: int, amount: int, profits: tuple[int, ...]) -> Pieces:
+    """The viewer's own, and what their trains would earn now."""
+    text = Text("piece-money", {"money": amount})
+    slots = {"amount": dollars(amount)}
+    out: Pieces = {f"money:{seat}": Piece(z=f"money-{seat}", i=0, k="money", name=text, slots=slots)}
+    for n, profit in enumerate(profits, 1):
+        if profit:
+            text = Text("piece-profit", {"train": n, "money": profit})
+            slots = {"amount": dollars(profit)}
+            out[f"profit:{seat}:{n}"] = Piece(z=f"profit-{seat}-{n}", i=0, k="profit", name=text, slots=slots)
+    return out
+
+
+def train(place: tuple[int, int], small: str, one: Train, cards: Cards) -> Pieces:
+    """A locomotive, its wagons, and perhaps the +1 card."""
+    seat, number = place
+    at = f"{seat}-{number}"
+    out: Pieces = {}
+    if one.substitute:
+        out[f"substitute:{seat}:{number}"] = substitute(f"loco-{at}", small)
+    elif one.loco is not None:
+        out[f"loco:{one.loco}"] = cards.loco(one.loco, f"loco-{at}", 0, small)
+    if one.plus:
+        out["wagon:SP-PLUS"] = cards.plus(f"plus-{at}", small)
+    for i, card in enumerate(one.wagons):
+        copied = card == "SP-DBL"
+        laid = (
+            cards.copy(one.wagons[i - 1], f"wagons-{at}", i, small)
+            if copied
+            else cards.card(card, f"wagons-{at}", i, small)
         )
-    front = ""
-    for i, card in enumerate(train["wagons"]):
-        double = card == "SP-DBL"
-        out[f"wagon:{card}"] = wagon(c, card, f"wagons-{place}", i, small, front if double else "")
-        front = front if double else card
+        out[f"wagon:{card}"] = laid
+    return out
 
 
-def put_kept(c: Components, seat: int, player: Json, small: str, out: Pieces) -> None:
-    """Draft: cards laid aside face down; their owner may look at them."""
-    kept: int | list[str] = player["kept"]
-    if isinstance(kept, int):
-        for i in range(kept):
-            out[f"kept:{seat}:{i}"] = back("loco", f"loco-{seat}-{i + 1}", 0, look=small)
-    else:
-        for i, name in enumerate(kept):
-            out[f"loco:{name}"] = loco(c, name, f"loco-{seat}-{i + 1}", 0, f"nz-kept {small}".strip())
+def holdings(
+    seat: int,
+    small: str,
+    tile: int | None,
+    kept: tuple[str, ...],
+    goals: tuple[str, ...],
+    used: tuple[str, ...],
+    players: int,
+    cards: Cards,
+) -> Pieces:
+    """The order tile, goal tiles, and cards of a draft laid aside face down: their owner may look at them."""
+    out: Pieces = {}
+    for i, name in enumerate(kept):
+        zone = f"loco-{seat}-{i + 1}"
+        if name == BLANK:
+            out[f"kept:{seat}:{i}"] = back("loco", zone, 0, look=small)
+        else:
+            out[f"loco:{name}"] = cards.loco(name, zone, 0, f"nz-kept {small}".strip())
+    if tile is not None:
+        out[f"tile:{tile}"] = order_tile(cards.c, players, tile, seat, small)
+    put_goals(cards, seat, goals, used, small, out)
+    return out
 
 
-def tile(c: Components, players: int, number: int, seat: int, small: str) -> Piece:
+def order_tile(c: Components, players: int, number: int, seat: int, small: str) -> Piece:
     price = c.price(players, number)
     text = Text("piece-tile", {"tile": number, "price": price})
     slots = {"number": str(number), "price": dollars(price)}
@@ -337,31 +269,11 @@ def tile(c: Components, players: int, number: int, seat: int, small: str) -> Pie
     return Piece(z=f"tile-{seat}", i=0, k="tile", name=text, slots=slots, c=small, notes=notes)
 
 
-def put_goals(c: Components, seat: int, player: Json, small: str, out: Pieces) -> None:
+def put_goals(cards: Cards, seat: int, goals: tuple[str, ...], used: tuple[str, ...], small: str, out: Pieces) -> None:
     """Own tiles keep their places when they are handed in; of the others only the used ones are known."""
     zone = f"goals-{seat}"
-    used: list[str] = player["used"]
-    known: list[str] = sorted([*(player["goals"] or []), *used])
-    for i, name in enumerate(known):
-        look = f"nz-used {small}" if name in used else small
-        out[f"goal:{name}"] = goal(c, name, zone, i, look.strip())
-    if player["goals"] is None:
-        for i in range(player["goal_count"]):
-            out[f"goal:{seat}:{i}"] = back("goal", zone, len(used) + i, look=small)
-
-
-def goal(c: Components, name: str, zone: str, i: int, look: str) -> Piece:
-    number = GOALS.index(name)
-    slots = {"bonus": dollars(c.goal_bonus[number]), "caption": f"caption-{name}"}
-    if OF_KIND <= number < OF_KIND + len(KINDS):
-        slots["picture"] = f"sym-{KINDS[number - OF_KIND]}-mark"
-        slots["many"] = f"{c.goal_want[number]}×"
-    elif number in OF_DRIVE:
-        slots["picture"] = f"sym-{DRIVES[OF_DRIVE.index(number)]}-mark"
-        slots["many"] = f"{c.goal_want[number]}×"
-    else:
-        slots["picture"] = GOAL_SYMBOLS[name]
-    if "nz-used" in look:
-        slots["done"] = "yes"
-    notes = [Text("note-goal", {"bonus": c.goal_bonus[number]})]
-    return Piece(z=zone, i=i, k="goal", name=Text(f"goal-{name}"), slots=slots, c=look, notes=notes)
+    for i, name in enumerate(sorted([*[goal for goal in goals if goal != BLANK], *used])):
+        draw = cards.used_goal if name in used else cards.goal
+        out[f"goal:{name}"] = draw(name, zone, i, small)
+    for i in range(goals.count(BLANK)):
+        out[f"goal:{seat}:{i}"] = back("goal", zone, len(used) + i, look=small)

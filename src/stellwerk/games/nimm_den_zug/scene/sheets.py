@@ -3,46 +3,52 @@
 from typing import Final
 
 from stellwerk.games.nimm_den_zug.model.state import SOURCES
-from stellwerk.games.nimm_den_zug.scene.pieces import seat_name
+from stellwerk.games.nimm_den_zug.model.table import Ledger, Seat
+from stellwerk.games.nimm_den_zug.scene.cards import seat_name
 from stellwerk.games.nimm_den_zug.scene.prompts import winners
+from stellwerk.games.nimm_den_zug.scene.seen import Seen
 from stellwerk.games.nimm_den_zug.scene.strips import MONEY
-from stellwerk.kernel.game import Json
+from stellwerk.kernel.table import Blank
 from stellwerk.stage.wire import Row, Sheet, Text
 
 TRAIN_ROWS: Final = (1, 2, 3)
 
 
-def sheet(view: Json) -> Sheet | None:
+def sheet(seen: Seen) -> Sheet | None:
     """Profits after a round, where the money came from after the last."""
-    if view["phase"] == "ended":
-        return profit_sheet(view)
-    return final_sheet(view) if view["phase"] == "over" else None
+    table = seen.table
+    if table.phase == "ended":
+        money = tuple([one.money for one in table.seats])
+        return seen.kept.part(profit_sheet, table.round, table.profits, money)
+    return seen.kept.part(final_sheet, table.seats) if table.phase == "over" else None
 
 
-def columns(view: Json) -> list[Text]:
-    return [Text("sheet-player", {"seat": seat_name(seat)}) for seat in range(view["players"])]
+def columns(players: int) -> list[Text]:
+    return [Text("sheet-player", {"seat": seat_name(seat)}) for seat in range(players)]
 
 
-def profit_sheet(view: Json) -> Sheet:
+def profit_sheet(number: int, paid: tuple[tuple[int, int, int], ...], money: tuple[int | Blank, ...]) -> Sheet:
     """Every train's profit, and the goals that may still be handed in."""
-    paid: list[list[int]] = view["profits"]
     rows = [Row(name=Text("sheet-train", {"train": n}), values=[by[n - 1] for by in paid]) for n in TRAIN_ROWS]
     rows.append(Row(name=Text("sheet-total"), values=[sum(by) for by in paid], strong=True))
-    money = [player["money"] for player in view["seats"]]
-    if any(value is not None for value in money):
-        rows.append(Row(name=Text("figure-money"), values=money))
-    return Sheet(title=Text("sheet-profit", {"round": view["round"]}), columns=columns(view), rows=rows, unit=MONEY)
+    known = [one if isinstance(one, int) else None for one in money]
+    if any(value is not None for value in known):
+        rows.append(Row(name=Text("figure-money"), values=known))
+    return Sheet(title=Text("sheet-profit", {"round": number}), columns=columns(len(money)), rows=rows, unit=MONEY)
 
 
-def final_sheet(view: Json) -> Sheet:
-    seats = view["seats"]
-    rows = [
-        Row(name=Text(f"source-{source}"), values=[player["ledger"][source] for player in seats])
-        for source in SOURCES
-        if any(player["ledger"][source] for player in seats)
-    ]
-    rows.append(Row(name=Text("figure-money"), values=[player["money"] for player in seats], strong=True))
-    won = winners(view)
-    used = [Text("sheet-goals", {"seat": seat_name(i), "count": len(seats[i]["used"])}) for i in range(len(seats))]
-    text = Text("prompt-over", {"seats": [seat_name(seat) for seat in won]})
-    return Sheet(title=Text("sheet-final"), columns=columns(view), rows=rows, unit=MONEY, notes=[text, *used])
+def final_sheet(seats: tuple[Seat, ...]) -> Sheet:
+    ledgers = [one.ledger if isinstance(one.ledger, Ledger) else Ledger() for one in seats]
+    by_source = zip(SOURCES, zip(*[sums(ledger) for ledger in ledgers]))
+    rows = [Row(name=Text(f"source-{source}"), values=list(values)) for source, values in by_source if any(values)]
+    money = [one.money if isinstance(one.money, int) else None for one in seats]
+    rows.append(Row(name=Text("figure-money"), values=money, strong=True))
+    used = [Text("sheet-goals", {"seat": seat_name(i), "count": len(one.used)}) for i, one in enumerate(seats)]
+    text = Text("prompt-over", {"seats": [seat_name(seat) for seat in winners(seats)]})
+    return Sheet(title=Text("sheet-final"), columns=columns(len(seats)), rows=rows, unit=MONEY, notes=[text, *used])
+
+
+def sums(ledger: Ledger) -> tuple[int, ...]:
+    """In the order of SOURCES."""
+    profits = (ledger.profit_1, ledger.profit_2, ledger.profit_3)
+    return ledger.start, ledger.locomotives, ledger.replacements, *profits, ledger.goals, ledger.specials

@@ -1,65 +1,66 @@
 """Everybody at a glance: one strip per player."""
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from stellwerk.games.nimm_den_zug.model.components import Components
-from stellwerk.games.nimm_den_zug.model.ids import LOCOS
+from stellwerk.games.nimm_den_zug.model.ids import LOCOS, SEATS
+from stellwerk.games.nimm_den_zug.model.table import Seat, Train
 from stellwerk.games.nimm_den_zug.scene.pieces import bid_word
-from stellwerk.kernel.game import Json
+from stellwerk.games.nimm_den_zug.scene.seen import Box, Seen, earned
+from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Figure, Strip, Text
 
 MONEY: Final = "money"
+StripState = Literal["asked", "answered", "waits", "out"]
 
 
-def strip(view: Json, c: Components, seat: int) -> Strip:
+def strips(seen: Seen) -> list[Strip]:
     """Money (a secret, but one's own), what counts in this phase, and goals used."""
-    player = view["seats"][seat]
-    figures = [Figure(name=Text("figure-money"), value=player["money"], unit=MONEY, icon="sym-coins")]
-    figures += loco_figures(player, c) if view["phase"] == "auction" else wagon_figures(view, player)
-    figures.append(Figure(name=Text("figure-goals"), value=len(player["used"]), icon="sym-goal-mark"))
-    return Strip(seat=seat, figures=figures, state=strip_state(view, seat), notes=notes(view, seat))
+    phase = seen.table.phase
+    out: list[Strip] = []
+    for seat, one in enumerate(seen.table.seats):
+        out.append(seen.kept.part(strip, seat, state(seen, seat), notes(seen, seat), phase, one, seen.box, seen.kept))
+    return out
 
 
-def loco_figures(player: Json, c: Components) -> list[Figure]:
-    locos = [train["loco"] for train in player["trains"] if train["loco"] is not None]
-    substitutes = sum(train["substitute"] for train in player["trains"])
-    power = sum(c.power[LOCOS.index(name)] for name in locos)
+def state(seen: Seen, seat: int) -> StripState:
+    if seat in seen.asked:
+        return "asked"
+    if seat in seen.now.answered:
+        return "answered"
+    return "waits" if seat in seen.now.lacking or seen.table.phase != "auction" else "out"
+
+
+def notes(seen: Seen, seat: int) -> tuple[str, ...]:
+    """How a player stands in an auction."""
+    table, name = seen.table, SEATS[seat]
+    starts = name == table.starter and table.phase == "auction" and table.method not in (None, "draft")
+    out = ("strip-starter",) if starts else ()
+    return (*out, bid_word(seen.now, seen.asked, seat, table.method)) if name in table.passed else out
+
+
+def strip(seat: int, state: StripState, notes: tuple[str, ...], phase: str, one: Seat, box: Box, kept: Kept) -> Strip:
+    money = one.money if isinstance(one.money, int) else None
+    figures = [Figure(name=Text("figure-money"), value=money, unit=MONEY, icon="sym-coins")]
+    figures += loco_figures(one.trains, box.c) if phase == "auction" else wagon_figures(one.trains)
+    if phase == "wagons":  # afterwards it is paid
+        profit = sum(kept.part(earned, one.trains, box))
+        figures.append(Figure(name=Text("figure-profit"), value=profit, unit=MONEY, icon="sym-profit"))
+    figures.append(Figure(name=Text("figure-goals"), value=len(one.used), icon="sym-goal-mark"))
+    said = [Text(key) for key in notes]
+    if one.tile is not None:
+        said.append(Text("strip-tile", {"tile": one.tile}))
+    return Strip(seat=seat, figures=figures, state=state, notes=said)
+
+
+def loco_figures(trains: tuple[Train, ...], c: Components) -> list[Figure]:
+    power = sum(c.power[LOCOS.index(train.loco)] for train in trains if train.loco and not train.substitute)
     return [
-        Figure(name=Text("figure-locos"), value=len(locos) + substitutes, icon="sym-steam-mark"),
+        Figure(name=Text("figure-locos"), value=len(trains), icon="sym-steam-mark"),
         Figure(name=Text("figure-power"), value=power, icon="sym-power"),
     ]
 
 
-def wagon_figures(view: Json, player: Json) -> list[Figure]:
-    wagons = sum(len(train["wagons"]) for train in player["trains"])
-    out = [Figure(name=Text("figure-wagons"), value=wagons, icon="sym-wagon-mark")]
-    if view["phase"] == "wagons":  # afterwards it is paid
-        out.append(Figure(name=Text("figure-profit"), value=profit(player), unit=MONEY, icon="sym-profit"))
-    return out
-
-
-def profit(player: Json) -> int:
-    """What the trains would pay if the round ended now."""
-    total: int = sum(train["profit"] for train in player["trains"])
-    return total
-
-
-def strip_state(view: Json, seat: int) -> Any:
-    player = view["seats"][seat]
-    if seat in view["waiting"]:
-        return "asked"
-    if player["answered"]:
-        return "answered"
-    return "out" if player["out"] and view["phase"] == "auction" else "waits"
-
-
-def notes(view: Json, seat: int) -> list[Text]:
-    player = view["seats"][seat]
-    out: list[Text] = []
-    if view["phase"] == "auction" and seat == view["starter"] and view["method"] not in (None, "draft"):
-        out.append(Text("strip-starter"))
-    if seat in view["passed"]:
-        out.append(Text(bid_word(view, seat)))
-    if player["tile"]:
-        out.append(Text("strip-tile", {"tile": player["tile"]}))
-    return out
+def wagon_figures(trains: tuple[Train, ...]) -> list[Figure]:
+    wagons = sum(len(train.wagons) for train in trains)
+    return [Figure(name=Text("figure-wagons"), value=wagons, icon="sym-wagon-mark")]

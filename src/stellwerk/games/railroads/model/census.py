@@ -13,8 +13,10 @@ from stellwerk.games.railroads.model.ids import (
     NINE_ALONE,
     PAID_BLACK,
     TOKENS,
+    bits,
+    factory_text,
+    names,
 )
-from stellwerk.games.railroads.model.position import bits, factory_text, names
 from stellwerk.games.railroads.model.state import (
     RailState,
     stands_helpers,

@@ -83,17 +83,19 @@ def standard_file() -> dict[str, Any]:
     }
 
 
-KNOWN: Final[dict[str, Parts]] = {}
+KNOWN: Final[dict[object, Parts]] = {}
 
 
 def parts_for(players: int, options: Mapping[str, Any]) -> Parts:
     """The parts of a set-up; raises Refused with the path of the field of a component file that is wrong."""
-    key = json.dumps([players, dict(options)], sort_keys=True, default=str)
+    file = options["components"]
+    key: object = (players, tuple(options.items()))
+    if not isinstance(file, str):
+        key = json.dumps([players, dict(options)], sort_keys=True, default=str)
     found = KNOWN.get(key)
     if found is None:
         from stellwerk.games.railroads.model.printed_boards import read_boards
 
-        file = options["components"]
         if not isinstance(file, str | dict):
             raise wrong("components", "json-object", file)
         found = Parts(players, dict(options), Rulings(options))

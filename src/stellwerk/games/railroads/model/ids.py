@@ -182,3 +182,19 @@ STOKABLE: Final = [*[f"loco-{name}" for name in SLOTS], *[f"factory-{name}" for 
 
 SEAT: Final = ["seat-0", "seat-1", "seat-2", "seat-3"]  # how events name a player
 EMIL: Final = "emil"
+
+
+def names(indices: list[int], known: list[str]) -> list[str]:
+    return [known[i] for i in indices]
+
+
+def bits(mask: int, known: list[str]) -> list[str]:
+    return [name for i, name in enumerate(known) if mask >> i & 1]
+
+
+def loco_text(tile: int) -> str:
+    return "9x" if tile == NINE_ALONE else str(tile)
+
+
+def factory_text(number: int) -> str:
+    return "coal" if number == COAL_BACK else str(number)

@@ -53,6 +53,7 @@ class Board:
         "laid",
         "locos",
         "looks",
+        "made",
         "manned",
         "markers",
         "medal",
@@ -71,6 +72,7 @@ class Board:
     )  # fmt: skip
 
     def __init__(self) -> None:
+        self.made: dict[int, object] | None = None  # what was written down of it, by how much it shows
         self.tracks: list[int] = []  # by line and colour: the marker's field, 0 when not there
         self.colours = 1  # in use, from black on
         self.arm = 0
@@ -257,11 +259,13 @@ class RailState(State):
         "supply",
         "taken",
         "turn",
+        "written",
     )  # fmt: skip
 
     def __init__(self, seats: int, rng: Rng, k: Parts) -> None:
         super().__init__(seats, rng)
         self.parts = k
+        self.written: list[object] | None = None  # of a frame, which nobody changes: the table as a spectator sees it
         self.boards: list[Board] = []
         self.own_boards = (1 << seats) - 1
         self.phase = START
@@ -390,7 +394,18 @@ class RailState(State):
         if not self.own_boards & bit:
             self.boards[seat] = self.boards[seat].clone()
             self.own_boards |= bit
-        return self.boards[seat]
+        b = self.boards[seat]
+        b.made = None
+        return b
+
+    def when(self) -> tuple[int, int]:
+        return self.round, self.turn
+
+    def frame(self) -> State:
+        copy = super().frame()
+        assert isinstance(copy, RailState)
+        copy.written = []
+        return copy
 
     def lowest(self) -> int:
         """The lowest locomotive of the supply; 0 when there is none."""

@@ -333,6 +333,15 @@ def usable(s: RailState, b: Board, shown: int, room: list[int], run: int) -> boo
     return b.doublers + n <= k.doubler_places and (s.doublers_left >= n or k.r.unlimited_doublers)
 
 
+def can_use(s: RailState, b: Board, place: int) -> bool:
+    """The same for a single place: room is counted only where it matters."""
+    k = s.parts
+    check = k.check[place]
+    if check in (GENERAL, OF_ENGINEER) or 0 <= check <= INDUSTRY:
+        return usable(s, b, place, rooms(k, b), industry_run(k, b))
+    return usable(s, b, place, [], 0)
+
+
 def surely_possible(given: Effect, room: list[int], run: int) -> bool:
     """Whether there is room for every part by itself: then there is for all of them."""
     for kind, n in given:

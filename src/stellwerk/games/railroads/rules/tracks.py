@@ -12,7 +12,8 @@ from stellwerk.games.railroads.model.ids import (
     MAIN,
     QUEUED,
 )
-from stellwerk.games.railroads.model.state import NO_EXTENSION, ONE, RailState
+from stellwerk.games.railroads.model.parts import Parts
+from stellwerk.games.railroads.model.state import NO_EXTENSION, ONE, Board, RailState
 from stellwerk.games.railroads.rules.asking import ask
 from stellwerk.games.railroads.rules.effect_choices import payer
 from stellwerk.games.railroads.rules.effects import check_fields, go_on, line_name
@@ -119,9 +120,11 @@ class LayExtension(Step[RailState]):
 
 
 def open_area(s: RailState, seat: int) -> int:
+    return area_reached(s.parts, s.boards[seat])
+
+
+def area_reached(k: Parts, b: Board) -> int:
     """The area that black has reached and where nothing lies yet."""
-    b = s.boards[seat]
-    k = s.parts
     for area in range(3):
         if b.extensions[area] == NO_EXTENSION and b.tracks[k.area_line[area] * 5] >= k.area_at[area]:
             return area

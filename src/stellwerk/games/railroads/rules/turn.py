@@ -45,7 +45,7 @@ from stellwerk.games.railroads.rules.moves import (
     TAKE_STOKER,
     USE,
 )
-from stellwerk.games.railroads.rules.possible import industry_run, possible, printed_on, rooms, usable
+from stellwerk.games.railroads.rules.possible import can_use, industry_run, printed_on, rooms, usable
 from stellwerk.games.railroads.rules.question_marks import keep_bonus, look_through
 from stellwerk.games.railroads.rules.reasons import why_not_whole
 from stellwerk.kernel.refusal import Refusal
@@ -250,17 +250,15 @@ class Turn(Step[RailState]):
         return out
 
     def judge(self, s: RailState, seat: int, move: int) -> Refusal | None:
-        if move in self.moves(s, seat):
-            return None
         b = s.boards[seat]
+        if PLACE.has(move):
+            place, payment = divmod(move - PLACE_0, PAYS)
+            return why_not_place(s, b, place, payment)
         if move == PASSED:
-            return Refusal("RR-2.10", "pass-after-extra")
-        if not PLACE.has(move):
-            if move in extras(s, b):
-                return Refusal("RR-2.10", "extra-alone")
+            return Refusal("RR-2.10", "pass-after-extra") if s.extended and could_act(s, b, 0) else None
+        if move not in extras(s, b):
             return why_not_extra(s, b, move)
-        place, payment = divmod(move - PLACE_0, PAYS)
-        return why_not_place(s, b, place, payment)
+        return None if move in first_extras(s, b, could_act(s, b, 0)) else Refusal("RR-2.10", "extra-alone")
 
     def play(self, s: RailState, seat: int, move: int) -> None:
         if move == PASSED:
@@ -314,15 +312,16 @@ def pass_round(s: RailState, seat: int) -> None:
     s.tell("passed", seat=s.who(), n=points)
 
 
-def why_not_place(s: RailState, b: Board, place: int, payment: int) -> Refusal:
+def why_not_place(s: RailState, b: Board, place: int, payment: int) -> Refusal | None:
     name = place_name(place)
     missing = why_not_there(s, b, place, name)
     if missing is not None:
         return missing
     shown = printed_on(s, place)
-    given = s.parts.gives[shown]
-    if place < SPACE_COUNT and not possible(s, b, given):
-        return why_not_whole(s, b, given, name)
+    if place < SPACE_COUNT and not can_use(s, b, place):
+        return why_not_whole(s, b, s.parts.gives[shown], name)
+    if PLACE_0 + place * PAYS + payment in ways_to_pay(s, place, at_hand(b, b.coins)):
+        return None
     cost, coin = s.parts.workers_of[shown], s.parts.coins_of[shown]
     if len(PAYMENTS[payment]) != cost + coin:
         return Refusal("RR-2.2", "wrong-cost", {"place": name, "workers": cost, "coins": coin})

@@ -2,11 +2,13 @@
 
 from typing import Final, Literal
 
+from stellwerk.games.railroads.model.components import parts_for
 from stellwerk.games.railroads.model.ids import LINES, SPACES
 from stellwerk.games.railroads.model.parts import Parts
+from stellwerk.games.railroads.model.table import Table
 from stellwerk.games.railroads.scene.pieces import WORKS
-from stellwerk.games.railroads.scene.state_from_view import parts_in
-from stellwerk.kernel.game import Json
+from stellwerk.games.railroads.scene.pieces_players import printed_player
+from stellwerk.stage.parts import together
 from stellwerk.stage.wire import Board, Region, Text, Zone
 
 Layout = Literal["row", "column", "grid", "stack", "spread"]
@@ -28,11 +30,10 @@ ROW: Final = CELL[1] + 3
 WIDE_H: Final = 4 * ROW
 
 
-def board(view: Json) -> Board:
+def board(table: Table) -> Board:
     """The viewer's own board below the stage, the others in the order in which they follow."""
-    k = parts_in(view)
-    players: int = view["players"]
-    me: int | None = view["seat"]
+    k = parts_for(table.players, table.options)
+    players, me = table.players, table.seat
     wide = [wide_stage(k, players)]
     narrow = [*narrow_desk(), narrow_stage(k, TABLE if me is None else ACTIONS)]
     first = 0 if me is None else me + 1
@@ -43,7 +44,8 @@ def board(view: Json) -> Board:
         seat = (first + i) % players
         wide.append(player(seat, False, wide_player(k, seat), WIDE, WIDE_H))
         narrow.append(player(seat, False, narrow_player(k, seat), NARROW, narrow_h(k), PLAYERS))
-    return Board(game="railroads", wide=wide, narrow=narrow)
+    printed = together([printed_player(seat, k) for seat in range(players)])
+    return Board(game="railroads", wide=wide, narrow=narrow, printed=printed)
 
 
 def place(

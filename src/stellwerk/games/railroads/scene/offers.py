@@ -16,37 +16,40 @@ from stellwerk.games.railroads.model.ids import (
     SPACE_COUNT,
 )
 from stellwerk.games.railroads.model.state import Board, RailState
+from stellwerk.games.railroads.model.table import Seat, Table
+from stellwerk.games.railroads.model.take_in import take_in_for
 from stellwerk.games.railroads.rules.effect_choices import payer
 from stellwerk.games.railroads.rules.moves import VOCABULARY
 from stellwerk.games.railroads.rules.possible import printed_on
 from stellwerk.games.railroads.rules.steps import STEPS
-from stellwerk.games.railroads.scene.pieces_question import arm_text, passing_points, payments_at
-from stellwerk.games.railroads.scene.state_from_view import state_from_view
+from stellwerk.games.railroads.scene.pieces_question import arm_text
 from stellwerk.games.railroads.scene.symbols import as_arg
-from stellwerk.kernel.game import Json
+from stellwerk.games.railroads.scene.usable import asked_seat, passing_points, payments_at, step_name
 from stellwerk.kernel.state import NONE
+from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Offer, Range, Text
 
 Offers = list[Offer]
 
 
 class Seen:
-    """The view, the same as a state, and who looks."""
+    """The table, the same as a state, and who looks."""
 
-    def __init__(self, view: Json) -> None:
-        self.view = view
-        self.s: RailState = state_from_view(view)
-        self.me: int = view["seat"]
-        self.b: Board = self.s.boards[self.me]
-        self.step: str = view["stack"][-1]
-        self.many = len({*view["must"], *view["may"]}) > 1  # several effects are pending: first choose one of them
+    def __init__(self, table: Table, me: int) -> None:
+        self.table = table
+        self.s: RailState = take_in_for(table, me)
+        self.me = me
+        self.own: Seat = table.seats[me]
+        self.b: Board = self.s.boards[me]
+        self.step = step_name(table)
+        self.many = len({*table.must, *table.may}) > 1  # several effects are pending: first choose one of them
 
 
-def offers(view: Json) -> Offers:
-    me = view["seat"]
-    if me is None or me not in view["waiting"] or not view["stack"]:
+def offers(table: Table, _kept: Kept) -> Offers:
+    me = asked_seat(table)
+    if me == NONE or me != table.seat:
         return []
-    seen = Seen(view)
+    seen = Seen(table, me)
     if seen.step == "GiveCoal":
         return give_coal(seen)
     step = STEPS[seen.step]
@@ -79,7 +82,7 @@ def target(seen: Seen, name: str) -> str:
     if place >= SPACE_COUNT:
         return f"engineer:{name.removeprefix('eng')}"
     if place in (E0, E1, E2):
-        engineer = seen.view["row"][place - E0]
+        engineer = seen.table.row[place - E0]
         if engineer is not None:
             return f"engineer:{engineer}"
     return f"space:{name}"
@@ -88,9 +91,9 @@ def target(seen: Seen, name: str) -> str:
 def place_text(seen: Seen, name: str) -> Text:
     """A space by what it gives; a crosswise field by its engineer."""
     place = PLACES.index(name)
-    if place in (E0, E1, E2) and seen.view["row"][place - E0] is not None:
+    if place in (E0, E1, E2) and seen.table.row[place - E0] is not None:
         key = "act-hire" if place == E0 else "act-cross"
-        return Text(key, {"engineer": f"engineer-{seen.view['row'][place - E0]}"})
+        return Text(key, {"engineer": f"engineer-{seen.table.row[place - E0]}"})
     return Text(f"place-{name}")
 
 
@@ -120,7 +123,7 @@ def refused_moves(seen: Seen, legal: list[str]) -> Offers:
     open_ = {text.split(" ")[1] for text in legal if text.startswith("place ")}
     k = s.parts
     names = [PLACES[i] for i in (k.places_last if s.last_round() else k.places)]
-    names += [f"eng{entry['engineer']}" for entry in seen.view["seats"][seen.me]["engineers"]]
+    names += [f"eng{entry.engineer}" for entry in seen.own.engineers]
     out: Offers = []
     for name in names:
         number = PLACES.index(name)
@@ -157,7 +160,7 @@ def path(seen: Seen, kind: str, *on: str) -> tuple[str, ...]:
 
 def pending_tile(seen: Seen, kind: str) -> str:
     """A locomotive or a factory: paid by its own effect, or by the one that is either."""
-    pending = {*seen.view["must"], *seen.view["may"]}
+    pending = {*seen.table.must, *seen.table.may}
     return kind if kind in pending else "tile"
 
 
@@ -227,7 +230,7 @@ def bonus(seen: Seen, text: str, parts: list[str]) -> Offer:
 
 
 def again(seen: Seen, text: str, parts: list[str]) -> Offer:
-    name = seen.view["seats"][seen.me]["factories"][int(parts[0]) - 1]
+    name = seen.own.factories[int(parts[0]) - 1]
     on = path(seen, "again", f"factory:{seen.me}:{parts[0]}")
     return Offer(move=text, text=Text("act-again", {"factory": f"factory-{name}"}), on=on, group="group-tiles")
 
@@ -241,7 +244,7 @@ def skip(_seen: Seen, text: str, parts: list[str]) -> Offer:
 
 def slot(seen: Seen, text: str, parts: list[str]) -> Offer:
     number = int(parts[0])
-    laid = seen.view["seats"][seen.me]["locos"][number - 1] is not None
+    laid = seen.own.locos[number - 1] is not None
     on = f"loco:{seen.me}:{number}" if laid else f"slot-{number}-{seen.me}"
     line = line_text(seen, ("main", "main", "second", "third")[number - 1])
     args = {"line": line, "other": seen.b.loco(number - 1)}
@@ -249,7 +252,7 @@ def slot(seen: Seen, text: str, parts: list[str]) -> Offer:
 
 
 def gap(seen: Seen, text: str, parts: list[str]) -> Offer:
-    name = seen.view["seats"][seen.me]["factories"][int(parts[0]) - 1]
+    name = seen.own.factories[int(parts[0]) - 1]
     on = (f"factory:{seen.me}:{parts[0]}",)
     args = {"factory": f"factory-{name}", "gap": int(parts[0])}
     return Offer(move=text, text=Text("act-gap", args), on=on, group="group-tiles")
@@ -262,8 +265,7 @@ def stoke(seen: Seen, text: str, parts: list[str]) -> Offer:
 
 
 def use(seen: Seen, text: str, parts: list[str]) -> Offer:
-    owned = seen.view["seats"][seen.me]["incomes"]
-    free = [i for i, entry in enumerate(owned) if entry["income"] == parts[0] and not entry["used"]]
+    free = [i for i, entry in enumerate(seen.own.incomes) if entry.income == parts[0] and not entry.used]
     on = (f"income:{seen.me}:{free[0]}",)
     return Offer(move=text, text=Text("act-use", {"income": f"income-{parts[0]}"}), on=on, group="group-extras")
 
@@ -306,7 +308,9 @@ def plain(key_: str, main: bool = False) -> Callable[[Seen, str, list[str]], Off
 
 
 def passing(seen: Seen, text: str, _: list[str]) -> Offer:
-    return Offer(move=text, text=Text("act-pass", {"n": passing_points(seen.s, seen.me)}), group="group-leave")
+    place = seen.s.order.index(seen.me)
+    n = passing_points(seen.s.parts, place, seen.s.last_round(), seen.table.pass_cards[seen.me])
+    return Offer(move=text, text=Text("act-pass", {"n": n}), group="group-leave")
 
 
 def closing(seen: Seen, text: str, _: list[str]) -> Offer:

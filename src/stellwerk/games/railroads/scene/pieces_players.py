@@ -1,23 +1,15 @@
-"""What lies on a player's board: lines with their rails, locomotives and doublers, industry, and everything owned."""
+"""What belongs to a player: locomotives, industry, purse, engineers, tokens and cards; and what it would bring now."""
 
-from typing import Final
+from typing import NamedTuple
 
-from stellwerk.games.railroads.model.ids import (
-    AREAS,
-    ARMS,
-    COLOURS,
-    KINDS,
-    LINE_OF_SLOT,
-    LINES,
-    MAIN,
-    NATURAL,
-    TOKENS,
-)
-from stellwerk.games.railroads.model.parts import Effect, Mark, Parts
-from stellwerk.games.railroads.model.state import NO_EXTENSION, Board, RailState
-from stellwerk.games.railroads.rules.scoring import holds, line_marks, round_points
+from stellwerk.games.railroads.model.ids import FACTORIES, LINE_OF_SLOT, LINES, TOKENS
+from stellwerk.games.railroads.model.parts import Parts
+from stellwerk.games.railroads.model.state import Board
+from stellwerk.games.railroads.model.table import OwnEngineer, OwnFoundry, OwnIncome, Seat
+from stellwerk.games.railroads.model.take_in import lay_on_board
+from stellwerk.games.railroads.rules.scoring import round_points
+from stellwerk.games.railroads.scene.lines import bare_faces, line_name, line_of, line_pieces, printed_line, specials
 from stellwerk.games.railroads.scene.pieces_tiles import (
-    Pieces,
     end_bonus,
     engineer,
     factory,
@@ -26,275 +18,161 @@ from stellwerk.games.railroads.scene.pieces_tiles import (
     question_card,
     standing_slots,
 )
-from stellwerk.games.railroads.scene.symbols import as_arg, effect_words, guessed, pictures, symbol
-from stellwerk.kernel.game import Json
+from stellwerk.games.railroads.scene.symbols import effect_words, guessed, pictures
+from stellwerk.kernel.table import BLANK
+from stellwerk.stage.parts import Kept, Pieces, together
 from stellwerk.stage.wire import Piece, Text
 
-Slots = dict[str, str]
 
-SWITCH: Final = 8  # the last field before the arms
+class Laid(NamedTuple):
+    """What lies on a player board: lines, tiles and industry."""
 
-
-def put_player(view: Json, s: RailState, seat: int, out: Pieces) -> None:
-    seen = view["seats"][seat]
-    k, b = s.parts, s.boards[seat]
-    for line in range(3):
-        put_line(seen, k, b, seat, line, out)
-    put_locos(seen, b, seat, out)
-    put_industry(seen, k, b, seat, out)
-    put_sums(k, b, seat, out)
-    put_purse(seen, k, seat, out)
-    put_people(view, seen, k, seat, out)
-    put_questions(seen, k, seat, out)
-    for i, entry in enumerate(seen["incomes"]):
-        look = "rr-spent" if entry["used"] else ""
-        out[f"income:{seat}:{i}"] = income(k, entry["income"], f"incomes-{seat}", i, look)
-    for i, entry in enumerate(seen["foundries"]):
-        look = "rr-spent" if entry["fired"] else ""
-        out[f"foundry:{entry['foundry']}"] = foundry(k, entry["foundry"], f"furnaces-{seat}", i, look)
+    board: Board  # to ask the rules about
+    scored: tuple[int, ...]  # what the three lines and industry would bring now
+    pieces: Pieces
 
 
-def line_name(k: Parts, line: int) -> str:
-    return f"line-{'germany' if k.germany else 'russia'}-{line + 1}"
+class Player(NamedTuple):
+    """One player as everybody with the same knowledge sees them."""
+
+    laid: Laid
+    owned: Pieces
+    numbers: tuple[int, ...]  # points, what the round would bring now, workers at hand, coins and coal
 
 
-# --- a line ------------------------------------------------------------------------
+def players(k: Parts, seats: tuple[Seat, ...], kept: Kept) -> list[Player]:
+    return [kept.part(player, seat, k, one, kept) for seat, one in enumerate(seats)]
 
 
-def put_line(seen: Json, k: Parts, b: Board, seat: int, line: int, out: Pieces) -> None:
-    name = LINES[line]
-    last = k.fields[1 if k.germany and b.arm == 0 else b.arm][line]
-    special = specials(seen, k, b, line)
-    for at in range(1, last + 1):
-        slots, notes = special.get(at, ({}, []))
-        slots = {**field_slots(k, b, line, at), **slots}
-        notes = notes + [of_arm(b, arm, unlock_note(colour)) for arm, colour in unlocks(k, b, line, at)]
-        look = field_look(k, b, line, at)
-        text = Text("piece-field", {"at": at, "line": line_name(k, line)})
-        out[f"field:{seat}:{name}:{at}"] = Piece(
-            z=f"fields-{name}-{seat}", i=at - 1, k="field", name=text, slots=slots, c=look, notes=notes
-        )
-    waiting = 0
-    for colour in range(min(b.colours, k.colours[b.arm][line])):
-        at = b.tracks[line * 5 + colour]
-        if at or colour != NATURAL or natural_left(k, b):
-            out[f"rail:{seat}:{name}:{COLOURS[colour]}"] = rail(k, seat, line, colour, at, waiting)
-            waiting += not at
+def player(seat: int, k: Parts, one: Seat, kept: Kept) -> Player:
+    laid = kept.part(lie, seat, k, on_board(one), one.due_fields, kept)
+    owned = [
+        kept.part(purse_pieces, seat, purse(k, one), one.crew, one.reserve),
+        kept.part(people_pieces, seat, k, one.engineers),
+        kept.part(token_pieces, seat, k, one.tokens, one.laid),
+        kept.part(card_pieces, seat, k, one.cards, one.upgrade, one.bonus),
+        kept.part(marker_pieces, seat, k, one.incomes, one.foundries),
+    ]
+    numbers = (total(one), sum(laid.scored), hands(one), one.coins, one.coal)
+    return Player(laid, together(owned), numbers if k.coal else numbers[:-1])
 
 
-def natural_left(k: Parts, b: Board) -> bool:
-    """Only so many lines can have natural track."""
-    return sum(1 for line in range(3) if b.tracks[line * 5 + NATURAL]) < k.tracks[NATURAL]
-
-
-def rail(k: Parts, seat: int, line: int, colour: int, at: int, waiting: int) -> Piece:
-    """The head of a track; in the depot, behind those that wait there, until it is begun."""
-    name = COLOURS[colour]
-    zone = f"heads-{LINES[line]}-{seat}" if at else f"depot-{LINES[line]}-{seat}"
-    slots = {"rail": f"sym-{name}"}
-    text = Text("piece-rail", {"colour": f"colour-{name}", "line": line_name(k, line), "at": at})
-    return Piece(
-        z=zone, i=at - 1 if at else waiting, k="rail" if at else "rail-depot", name=text, slots=slots, c=f"rail-{name}"
+def on_board(one: Seat) -> Seat:
+    """Only what lies on the player board, the rest as at the start."""
+    return Seat(
+        tracks=one.tracks,
+        arm=one.arm,
+        extensions=one.extensions,
+        locos=one.locos,
+        factories=one.factories,
+        stokers=one.stokers,
+        markers=one.markers,
+        doublers=one.doublers,
+        medal=one.medal,
+        upgrade=one.upgrade,
     )
 
 
-def covering(b: Board, line: int, at: int) -> int:
-    """The best colour that lies on a field; -1 for none."""
-    found = -1
-    for colour in range(5):
-        if b.tracks[line * 5 + colour] >= at:
-            found = colour
-    return found
+def lie(seat: int, k: Parts, one: Seat, due: tuple[str, ...], kept: Kept) -> Laid:
+    b = Board()
+    lay_on_board(k, b, one, "")
+    scored = tuple(round_points(k, b))
+    parts = [line_part(seat, line, k, b, due, kept) for line in range(len(LINES))]
+    locos = tuple([(b.loco(slot), b.stokers >> slot & 1) for slot in range(4)])
+    parts += [
+        kept.part(loco_pieces, seat, locos, tuple(b.reach)),
+        kept.part(industry_pieces, seat, k, tuple(b.markers), tuple(b.gaps), b.stokers >> 4),
+        sum_pieces(seat, k, scored),
+    ]
+    return Laid(b, scored, together(parts))
 
 
-def field_slots(k: Parts, b: Board, line: int, at: int) -> Slots:
-    slots = {"n": str(at)}
-    colour = covering(b, line, at)
-    if colour >= 0:
-        slots["rail"] = f"sym-{COLOURS[colour]}"
-    reach = b.reach[line]
-    if at <= reach:
-        slots["reach"] = "end" if at == reach else "on"
-        value = 0 if colour < 0 else k.values[b.upgrade][colour]
-        if value:
-            slots["points"] = str(2 * value if line == MAIN and at <= b.doublers else value)
-    if line == MAIN:
-        if at <= b.doublers:
-            slots["doubler"] = "yes"
-        elif at <= k.doubler_places:
-            slots["place"] = "yes"
-    for _, colour in unlocks(k, b, line, at):
-        slots["unlock"] = f"sym-{COLOURS[colour]}"
-    return slots
+def line_part(seat: int, line: int, k: Parts, b: Board, due: tuple[str, ...], kept: Kept) -> Pieces:
+    shown = line_of(k, b, line, due)
+    special = kept.part(specials, k, line, shown.arm, shown.extensions)
+    return kept.part(line_pieces, seat, line, k, shown, special, kept.part(bare_faces, k, line))
 
 
-def unlocks(k: Parts, b: Board, line: int, at: int) -> list[tuple[int, int]]:
-    """Colours that black unlocks on a field, each with its arm: before the switch those of both arms."""
-    if line != MAIN:
-        return []
-    arms = (1, 2) if k.germany and b.arm == 0 and at > SWITCH else (b.arm,)
-    found = [(arm, k.unlocked[arm][at - 1], k.unlocked[arm][at]) for arm in arms]
-    return [(arm, before) for arm, before, now in found if now > before]
-
-
-def unlock_note(colour: int) -> Text:
-    return Text("note-unlock", {"colour": f"colour-{COLOURS[colour]}"})
-
-
-def of_arm(b: Board, arm: int, note: Text) -> Text:
-    """While the switch is not set, what holds on one arm only says so."""
-    return Text("note-arm", {"arm": f"arm-{ARMS[arm]}", "note": as_arg(note)}) if arm and not b.arm else note
-
-
-def field_look(k: Parts, b: Board, line: int, at: int) -> str:
-    """Whether a locomotive gets there, and what lies ahead: the switch, an area without an extension."""
-    look = "rr-reached" if at <= b.reach[line] else "rr-beyond"
-    if k.germany and line == MAIN and at > SWITCH and b.arm == 0:
-        return f"{look} rr-undecided"
-    for area in range(len(AREAS) if k.germany else 0):
-        start = k.area_at[area]
-        if k.area_line[area] == line and start <= at < start + k.area_size[area]:
-            return f"{look} rr-laid" if b.extensions[area] != NO_EXTENSION else f"{look} rr-area"
-    return look
-
-
-# --- special fields ----------------------------------------------------------------------
-
-
-def specials(seen: Json, k: Parts, b: Board, line: int) -> dict[int, tuple[Slots, list[Text]]]:
-    out: dict[int, tuple[Slots, list[Text]]] = {}
-    for field, arm in fields_of(k, b, line):
-        at, colour, loco = k.field_at[field], k.field_colour[field], k.field_loco[field]
-        met = b.tracks[line * 5 + colour] >= at and (not loco or b.reach[line] >= at)
-        done = met and k.field_name[field] not in seen["due_fields"]
-        slots, notes = out.setdefault(at, ({}, []))
-        if arm and not b.arm and slots:
-            both_arms(slots, given_slots(k.field_gives[field]))
-        else:
-            slots.update(given_slots(k.field_gives[field]))
-            slots.update(condition(colour, loco, done))
-        note = Text("note-field", {"effects": effect_words(k.field_gives[field]), **needs(colour, loco)})
-        notes.append(of_arm(b, arm, note))
-        notes += guessed(k, k.field_name[field])
-    for mark in line_marks(k, b, line):
-        put_mark(k, b, line, mark, out)
+def printed_player(seat: int, k: Parts) -> Pieces:
+    """Fields of lines and of industry."""
+    out: Pieces = {}
+    for line in range(len(LINES)):
+        out |= printed_line(seat, line, k)
+    for at in range(k.industry_end + 1):
+        out[f"industry:{seat}:{at}"] = industry_field(seat, k, at, {})
     return out
 
 
-def both_arms(slots: Slots, other: Slots) -> None:
-    """One field, another benefit on each arm: both are drawn, and neither's condition."""
-    slots.pop("need", None)
-    slots.pop("loco", None)
-    slots["sym2"] = other["sym"]
+def total(one: Seat) -> int:
+    """Points so far."""
+    p = one.points
+    lines = p.main_line + p.second_line + p.third_line
+    return lines + p.industry + p.effects + p.passing + p.end_bonus + p.majority
 
 
-def fields_of(k: Parts, b: Board, line: int) -> list[tuple[int, int]]:
-    """One-time fields with their arm: printed, of the arm (before the switch of both arms), and on extensions."""
-    out = [(field, 0) for field in k.first_todo[line]]
-    if line == MAIN:
-        for arm in (1, 2):
-            if b.arm in (0, arm):
-                out += [(field, arm) for field in k.arm_todo[arm]]
-    for area, extension in enumerate(b.extensions):
-        if extension != NO_EXTENSION and k.area_line[area] == line:
-            out += [(field, 0) for field in k.extension_todo[extension]]
-    return out
-
-
-def given_slots(given: Effect) -> Slots:
-    out = {"sym": symbol(KINDS[given[-1][0]])}
-    if given[-1][1] > 1:
-        out["fig"] = str(given[-1][1])
-    if len(given) > 1:
-        out["sym2"] = symbol(KINDS[given[0][0]])
-    return out
-
-
-def condition(colour: int, loco: bool, done: bool) -> Slots:
-    out: Slots = {}
-    if colour:
-        out["need"] = f"sym-{COLOURS[colour]}"
-    if loco:
-        out["loco"] = "yes"
-    if done:
-        out["done"] = "yes"
-    return out
-
-
-def needs(colour: int, loco: bool) -> dict[str, str]:
-    return {"colour": f"colour-{COLOURS[colour]}", "loco": "yes" if loco else "no"}
-
-
-def put_mark(k: Parts, b: Board, line: int, mark: Mark, out: dict[int, tuple[Slots, list[Text]]]) -> None:
-    """Stars, multipliers and the medal count in every scoring."""
-    at, colour, loco, star, times, medal = mark
-    slots, notes = out.setdefault(at, ({}, []))
-    counts = holds(b, line, mark)
-    if medal:
-        slots["sym"] = "sym-medal"
-        counts = b.medal and (counts or k.r.medal_always)
-        notes.append(Text("note-medal", {"n": k.medal, **needs(colour, bool(loco))}))
-    elif star:
-        slots["star"] = str(star)
-        notes.append(Text("note-star", {"n": star, **needs(colour, bool(loco))}))
-    else:
-        slots["star"] = f"×{times}"
-        notes.append(Text("note-times", {"n": times, **needs(colour, bool(loco))}))
-    slots.update(condition(colour, bool(loco), False))
-    if counts:
-        slots["counts"] = "yes"
+def hands(one: Seat) -> int:
+    """Workers at hand: own, turquoise and black."""
+    return one.workers + one.helpers + bool(one.black_home)
 
 
 # --- locomotives and industry --------------------------------------------------------------
 
 
-def put_locos(seen: Json, b: Board, seat: int, out: Pieces) -> None:
-    for slot, name in enumerate(seen["locos"]):
-        if name is None:
+def loco_pieces(seat: int, locos: tuple[tuple[int, int], ...], reach: tuple[int, ...]) -> Pieces:
+    out: Pieces = {}
+    for slot, (number, stoked) in enumerate(locos):
+        if not number:
             continue
-        slots = {"number": str(b.loco(slot))}
-        if b.stokers >> slot & 1:
+        slots = {"number": str(number)}
+        if stoked:
             slots["stoker"] = "yes"
-        text = Text("piece-loco", {"number": b.loco(slot), "reach": b.reach[LINE_OF_SLOT[slot]]})
+        text = Text("piece-loco", {"number": number, "reach": reach[LINE_OF_SLOT[slot]]})
         out[f"loco:{seat}:{slot + 1}"] = Piece(z=f"slot-{slot + 1}-{seat}", i=0, k="loco", name=text, slots=slots)
+    return out
 
 
-def put_industry(seen: Json, k: Parts, b: Board, seat: int, out: Pieces) -> None:
-    best = max(b.markers)
+def industry_pieces(seat: int, k: Parts, markers: tuple[int, ...], gaps: tuple[int, ...], stoked: int) -> Pieces:
+    """Markers, factories, and the fields that look different from what is printed."""
+    out: Pieces = {}
+    best = max(markers)
     for at in range(k.industry_end + 1):
         gap = k.gap_on[at]
-        slots = {"n": str(at)}
-        if gap >= 0:
-            slots["gap"] = str(gap + 1)
-        elif at:
-            slots["worth"] = str(k.industry_points[at])
-        if k.industry_question[at]:
-            slots["sym"] = "sym-question"
-            if best >= at:
-                slots["done"] = "yes"
-        text = Text("piece-industry", {"at": at, "n": k.industry_points[at]})
-        notes = [Text("note-industry-question")] if k.industry_question[at] else []
-        if gap >= 0:
-            notes.append(Text("note-gap", {"gap": gap + 1}))
-            if b.gaps[gap]:
-                slots["built"] = "yes"
-                out[f"factory:{seat}:{gap + 1}"] = factory(
-                    k, seen["factories"][gap], f"gaps-{seat}", at, b.gap_stoked(gap)
-                )
-        out[f"industry:{seat}:{at}"] = Piece(
-            z=f"fields-industry-{seat}", i=at, k="industry", name=text, slots=slots, notes=notes
-        )
-    for i, at in enumerate(b.markers):
+        more = {"done": "yes"} if k.industry_question[at] and best >= at else {}
+        if gap >= 0 and gaps[gap]:
+            more["built"] = "yes"
+            name = FACTORIES[gaps[gap] - 1]
+            out[f"factory:{seat}:{gap + 1}"] = factory(k, name, f"gaps-{seat}", at, bool(stoked >> gap & 1))
+        if more:
+            out[f"industry:{seat}:{at}"] = industry_field(seat, k, at, more)
+    for i, at in enumerate(markers):
         text = Text("piece-marker", {"marker": i + 1, "at": at, "n": k.industry_points[at]})
         slots = {f"m{i + 1}": "yes", "number": str(i + 1)}
         out[f"marker:{seat}:{i + 1}"] = Piece(
             z=f"marker-{i + 1}-{seat}", i=at, k="marker", name=text, slots=slots, c=f"seat-{seat}"
         )
+    return out
 
 
-def put_sums(k: Parts, b: Board, seat: int, out: Pieces) -> None:
+def industry_field(seat: int, k: Parts, at: int, more: dict[str, str]) -> Piece:
+    gap = k.gap_on[at]
+    slots = {"n": str(at), **more}
+    notes: list[Text] = []
+    if gap >= 0:
+        slots["gap"] = str(gap + 1)
+    elif at:
+        slots["worth"] = str(k.industry_points[at])
+    if k.industry_question[at]:
+        slots["sym"] = "sym-question"
+        notes.append(Text("note-industry-question"))
+    if gap >= 0:
+        notes.append(Text("note-gap", {"gap": gap + 1}))
+    text = Text("piece-industry", {"at": at, "n": k.industry_points[at]})
+    return Piece(z=f"fields-industry-{seat}", i=at, k="industry", name=text, slots=slots, notes=notes)
+
+
+def sum_pieces(seat: int, k: Parts, found: tuple[int, ...]) -> Pieces:
     """What every line and industry would bring now."""
-    found = round_points(k, b)
+    out: Pieces = {}
     for i, name in enumerate([*LINES, "industry"]):
         title = line_name(k, i) if i < len(LINES) else "source-industry"
         short = f"short-{title}" if i < len(LINES) else title
@@ -302,75 +180,96 @@ def put_sums(k: Parts, b: Board, seat: int, out: Pieces) -> None:
         out[f"sum:{seat}:{name}"] = Piece(
             z=f"sum-{name}-{seat}", i=0, k="sum", name=text, slots={"figure": str(found[i]), "line": short}
         )
+    return out
 
 
 # --- what belongs to a player ------------------------------------------------------------------
 
 
-def put_purse(seen: Json, k: Parts, seat: int, out: Pieces) -> None:
-    entries = [("workers", "sym-worker", seen["workers"]), ("coins", "sym-coin", seen["coins"])]
+def purse(k: Parts, one: Seat) -> tuple[tuple[str, str, int], ...]:
+    entries = [("workers", "sym-worker", one.workers), ("coins", "sym-coin", one.coins)]
     if k.coal:
-        entries.append(("coal", "sym-coal", seen["coal"]))
-    if seen["helpers"]:
-        entries.append(("helpers", "sym-helper", seen["helpers"]))
-    if seen["black"]:
-        entries.append(("black", "sym-black-worker", int(seen["black_home"])))
+        entries.append(("coal", "sym-coal", one.coal))
+    if one.helpers:
+        entries.append(("helpers", "sym-helper", one.helpers))
+    if one.black:
+        entries.append(("black", "sym-black-worker", int(bool(one.black_home))))
+    return tuple(entries)
+
+
+def purse_pieces(seat: int, entries: tuple[tuple[str, str, int], ...], crew: int, reserve: int) -> Pieces:
+    out: Pieces = {}
     for i, (name, picture, count) in enumerate(entries):
         text = Text(f"piece-purse-{name}", {"count": count})
         slots = {"icon": picture, "figure": str(count)}
-        notes = [Text("note-crew", {"crew": seen["crew"], "reserve": seen["reserve"]})] if name == "workers" else []
+        notes = [Text("note-crew", {"crew": crew, "reserve": reserve})] if name == "workers" else []
         look = f"seat-{seat}" + ("" if count else " rr-empty")
         out[f"purse:{seat}:{name}"] = Piece(
             z=f"purse-{seat}", i=i, k="chip", name=text, slots=slots, c=look, notes=notes
         )
+    return out
 
 
-def put_people(view: Json, seen: Json, k: Parts, seat: int, out: Pieces) -> None:
-    for i, entry in enumerate(seen["engineers"]):
-        piece = engineer(k, entry["engineer"], f"engineers-{seat}", i)
-        slots = dict(piece.slots)
+def people_pieces(seat: int, k: Parts, engineers: tuple[OwnEngineer, ...]) -> Pieces:
+    out: Pieces = {}
+    for i, entry in enumerate(engineers):
+        piece = engineer(k, entry.engineer, f"engineers-{seat}", i)
+        slots = piece.slots
         look = f"rr-own seat-{seat}"
-        notes = list(piece.notes)
-        if entry["stand"] is not None:
-            slots |= standing_slots(view, entry["stand"])
+        notes = piece.notes
+        if entry.stand is not None:
+            slots = slots | standing_slots(entry.stand)
             look = f"rr-taken seat-{seat}"
-        elif entry["rest"]:
+        elif entry.rest:
             look += " rr-spent"
-            notes.append(Text("engineer-new"))
-        out[f"engineer:{entry['engineer']}"] = Piece(
+            notes = [*notes, Text("engineer-new")]
+        out[f"engineer:{entry.engineer}"] = Piece(
             z=piece.z, i=i, k="engineer", name=piece.name, slots=slots, c=look, notes=notes
         )
+    return out
 
 
-def put_questions(seen: Json, k: Parts, seat: int, out: Pieces) -> None:
-    """? tokens, used ones too; ? cards; end bonus cards, which only their owner knows."""
-    known = sorted([*seen["tokens"], *seen["laid"]], key=TOKENS.index)
-    for i, name in enumerate(known):
+def token_pieces(seat: int, k: Parts, tokens: tuple[str, ...], laid: tuple[str, ...]) -> Pieces:
+    """? tokens, used ones too."""
+    out: Pieces = {}
+    for i, name in enumerate(sorted([*tokens, *laid], key=TOKENS.index)):
         given = k.token_gives[TOKENS.index(name)]
-        laid = name in seen["laid"]
         notes = [Text("note-gives", {"effects": effect_words(given)}), *guessed(k, name)]
-        if laid:
+        slots, look = pictures(given), ""
+        if name in laid:
             notes.append(Text("note-laid"))
-        slots = {**pictures(given), **({"done": "yes"} if laid else {})}
+            slots, look = {**slots, "done": "yes"}, "rr-spent"
         out[f"token:{seat}:{name}"] = Piece(
-            z=f"tokens-{seat}",
-            i=i,
-            k="token",
-            name=Text(f"token-{name}"),
-            slots=slots,
-            c="rr-spent" if laid else "",
-            notes=notes,
+            z=f"tokens-{seat}", i=i, k="token", name=Text(f"token-{name}"), slots=slots, c=look, notes=notes
         )
-    for i, name in enumerate(seen["cards"]):
+    return out
+
+
+def card_pieces(seat: int, k: Parts, cards: tuple[str, ...], upgrade: str, bonus: tuple[str, ...]) -> Pieces:
+    """? cards, the upgrade marker, and end bonus cards, which only their owner knows."""
+    out: Pieces = {}
+    for i, name in enumerate(cards):
         out[f"card:{name}"] = question_card(k, name, f"cards-{seat}", i)
-    if seen["upgrade"] != "none":
-        slots = {"s1": "sym-upgrade", "many": "1", "caption": f"caption-upgrade-{seen['upgrade']}"}
+    if upgrade != "none":
+        slots = {"s1": "sym-upgrade", "many": "1", "caption": f"caption-upgrade-{upgrade}"}
         out[f"upgrade:{seat}"] = Piece(
-            z=f"cards-{seat}", i=len(seen["cards"]), k="card", name=Text(f"upgrade-{seen['upgrade']}"), slots=slots
+            z=f"cards-{seat}", i=len(cards), k="card", name=Text(f"upgrade-{upgrade}"), slots=slots
         )
-    if seen["bonus"] is not None:
-        for i, name in enumerate(seen["bonus"]):
-            out[f"bonus:{name}"] = end_bonus(name, f"bonus-{seat}", i)
-    else:
-        for i in range(seen["bonus_count"]):
+    for i, name in enumerate(bonus):
+        if name == BLANK:
             out[f"bonus:{seat}:{i}"] = Piece(z=f"bonus-{seat}", i=i, k="bonus-back", name=Text("back-bonus"))
+        else:
+            out[f"bonus:{name}"] = end_bonus(name, f"bonus-{seat}", i)
+    return out
+
+
+def marker_pieces(seat: int, k: Parts, incomes: tuple[OwnIncome, ...], foundries: tuple[OwnFoundry, ...]) -> Pieces:
+    """Income markers and foundries; used ones lie face down."""
+    out: Pieces = {}
+    for i, owned in enumerate(incomes):
+        look = "rr-spent" if owned.used else ""
+        out[f"income:{seat}:{i}"] = income(k, owned.income, f"incomes-{seat}", i, look)
+    for i, entry in enumerate(foundries):
+        look = "rr-spent" if entry.fired else ""
+        out[f"foundry:{entry.foundry}"] = foundry(k, entry.foundry, f"furnaces-{seat}", i, look)
+    return out

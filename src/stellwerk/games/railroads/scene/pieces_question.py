@@ -3,27 +3,26 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import UnsetType
+
 from stellwerk.games.railroads.model.ids import (
     ARMS,
     COLOURS,
     E0,
     E1,
     EMIL_CARDS,
-    END_BONUSES,
     EXTENSIONS,
     KINDS,
     MAIN,
-    PAYMENTS,
     QUEUED,
     START_BONUSES,
 )
 from stellwerk.games.railroads.model.parts import Parts
-from stellwerk.games.railroads.model.state import Board, RailState
-from stellwerk.games.railroads.rules.moves import PAYS, PLACE_0
-from stellwerk.games.railroads.rules.tracks import open_area
-from stellwerk.games.railroads.rules.turn import at_hand, board_places, own_places, ways_to_pay
+from stellwerk.games.railroads.model.state import Board
+from stellwerk.games.railroads.model.table import SEATS, Emil, Hand, Seat, Table
+from stellwerk.games.railroads.rules.tracks import area_reached
+from stellwerk.games.railroads.scene.pieces_players import Player
 from stellwerk.games.railroads.scene.pieces_tiles import (
-    Pieces,
     end_bonus,
     extension,
     factory,
@@ -32,40 +31,50 @@ from stellwerk.games.railroads.scene.pieces_tiles import (
     question_card,
 )
 from stellwerk.games.railroads.scene.symbols import effect_words, paid, pictures, symbol
-from stellwerk.kernel.game import Json
+from stellwerk.games.railroads.scene.usable import Beside, asked_seat, passing_points, payments, step_name
 from stellwerk.kernel.state import NONE
+from stellwerk.stage.parts import Kept, Pieces
 from stellwerk.stage.wire import Piece, Text
 
 HAND: Final = (("workers", "sym-worker"), ("helpers", "sym-helper"), ("coins", "sym-coin"))
 
 
-def put_question(view: Json, s: RailState, out: Pieces) -> None:
-    put_pending(view, out)
-    before = len(out)
-    put_choice(view, s, out)
-    if len(out) == before and view["seat"] is not None and view["phase"] != "over":
-        put_hand(view, out)
-    if view["stack"][-1:] == ["Turn"] and view["seat"] in view["waiting"]:
-        put_payments(view, s, out)
-    if s.parts.solo:
-        put_emil(view, s.parts, out)
+def question_pieces(
+    table: Table, k: Parts, players: list[Player], usable: frozenset[int], around: Beside, kept: Kept
+) -> list[Pieces]:
+    me = table.seat
+    choice = choice_pieces(table, k, players, kept)
+    out = choice
+    if table.must or table.may:
+        out = [*choice, kept.part(pending_pieces, table.must, table.may)]
+    if me is not None:
+        own = table.seats[me]
+        if not any(choice) and table.phase != "over":
+            out.append(kept.part(hand_pieces, me, own.workers, own.helpers, own.coins, bool(own.black_home)))
+        if me == asked_seat(table) and step_name(table) == "Turn":
+            out.append(payment_pieces(me, k, own, tuple(table.spaces), usable, around))
+    if isinstance(table.emil, UnsetType):
+        now = "" if table.phase == "over" else table.turn
+        last = table.round == table.rounds
+        out.append(kept.part(order_pieces, k, table.order, table.passed, now, last, table.pass_cards))
     else:
-        put_order(view, s, out)
+        out.append(kept.part(emil_pieces, k, table.emil))
+    return out
 
 
 # --- what is open now ------------------------------------------------------------------
 
 
-def put_pending(view: Json, out: Pieces) -> None:
+def pending_pieces(must: dict[str, int], may: dict[str, int]) -> Pieces:
     """Effects that wait: those that must be done, then those that may be left."""
-    i = 0
-    for list_name in ("must", "may"):
+    out: Pieces = {}
+    for how, counts in (("must", must), ("may", may)):
         for kind in KINDS[:QUEUED]:
-            n = view[list_name].get(kind, 0)
-            if n and not (list_name == "may" and kind in view["must"]):
-                extra = view["may"].get(kind, 0) if list_name == "must" else 0
-                out[f"pending:{kind}"] = pending(kind, n + extra, list_name, i)
-                i += 1
+            n = counts.get(kind, 0)
+            if n and f"pending:{kind}" not in out:
+                both = n + (may.get(kind, 0) if how == "must" else 0)
+                out[f"pending:{kind}"] = pending(kind, both, how, len(out))
+    return out
 
 
 def pending(kind: str, n: int, how: str, i: int) -> Piece:
@@ -76,47 +85,72 @@ def pending(kind: str, n: int, how: str, i: int) -> Piece:
     return Piece(z="pending", i=i, k="pending", name=name, slots=slots, c=look, notes=[Text(f"note-{how}")])
 
 
-def put_choice(view: Json, s: RailState, out: Pieces) -> None:
+def choice_pieces(table: Table, k: Parts, players: list[Player], kept: Kept) -> list[Pieces]:
     """Tiles and cards to choose from: they come onto the table only for that."""
-    step = view["stack"][-1] if view["stack"] else ""
-    k = s.parts
-    if view["hand"] is not None:
-        out["hand:loco"] = hand(view)
-    if view["building"] is not None:
-        out["hand:factory"] = factory(k, view["building"], "choice", 0)
-    for i, name in enumerate(view["start_left"] if step == "ChooseStart" else []):
+    step = step_name(table)
+    turn = SEATS.index(table.turn)
+    out: list[Pieces] = []
+    if table.hand is not None:
+        out.append(kept.part(loco_in_hand, table.hand))
+    if table.building is not None:
+        out.append(kept.part(factory_in_hand, k, table.building))
+    if step == "ChooseStart":
+        out.append(kept.part(start_cards, k, table.start_left))
+    if "card" in table.may:
+        out.append(kept.part(cards_left, k, table.cards_left))
+    if "income" in table.may:
+        out.append(kept.part(incomes_left, k, table.income_left))
+    if step == "ChooseArm":
+        out.append(kept.part(arms, k))
+    elif step == "LayExtension":
+        out.append(kept.part(extensions_left, k, players[turn].laid.board, table.extensions_left))
+    elif step == "KeepUpgrade":
+        out.append(kept.part(upgrades))
+    elif step == "ChooseEndBonus" and turn == table.seat:
+        out.append(kept.part(end_bonuses, table.seats[turn].looks[-1]))
+    return out
+
+
+def loco_in_hand(held: Hand) -> Pieces:
+    number = int(held.loco.removesuffix("x")) + held.stoker
+    slots = {"number": str(number)}
+    if held.stoker:
+        slots["stoker"] = "yes"
+    name = Text("piece-hand", {"number": number})
+    return {"hand:loco": Piece(z="choice", i=0, k="loco", name=name, slots=slots, c="rr-hand")}
+
+
+def factory_in_hand(k: Parts, name: str) -> Pieces:
+    return {"hand:factory": factory(k, name, "choice", 0)}
+
+
+def start_cards(k: Parts, left: tuple[str, ...]) -> Pieces:
+    out: Pieces = {}
+    for i, name in enumerate(left):
         given = k.start_gives[START_BONUSES.index(name)]
         out[f"start:{name}"] = option("choice", i, Text(f"start-{name}"), pictures(given), "caption-start")
-    if view["may"].get("card"):
-        for i, name in enumerate(view["cards_left"]):
-            out[f"card:{name}"] = question_card(k, name, "choice", i)
-    if view["may"].get("income"):
-        for i, name in enumerate(view["income_left"]):
-            piece = income(k, name, "choice", i)
-            count = view["income_left"][name]
-            out[f"income-left:{name}"] = Piece(
-                z="choice", i=i, k="income", name=piece.name, slots={**piece.slots, "count": f"×{count}"}
-            )
-    put_rare(view, s, step, out)
+    return out
 
 
-def put_rare(view: Json, s: RailState, step: str, out: Pieces) -> None:
-    if step == "ChooseArm":
-        for i, name in enumerate(("hamburg", "berlin")):
-            slots = {"s1": "sym-switch", "many": "1", "caption": f"arm-{name}"}
-            out[f"arm:{name}"] = option("choice", i, arm_text(s.parts, name), slots)
-    elif step == "LayExtension":
-        area = open_area(s, view["turn"])
-        fitting = [] if area == NONE else [e for e in view["extensions_left"] if fits(s.parts, e, area)]
-        for i, name in enumerate(fitting):
-            out[f"extension:{name}"] = extension(s.parts, name, area, i)
-    elif step == "KeepUpgrade":
-        for i, name in enumerate(("base", "german")):
-            slots = {"s1": "sym-upgrade", "many": "1", "caption": f"caption-upgrade-{name}"}
-            out[f"upgrade:{name}"] = option("choice", i, Text(f"upgrade-{name}"), slots)
-    elif step == "ChooseEndBonus" and view["turn"] == view["seat"]:
-        for i, card in enumerate(sorted(s.pile)):
-            out[f"bonus:{END_BONUSES[card]}"] = end_bonus(END_BONUSES[card], "choice", i)
+def cards_left(k: Parts, left: tuple[str, ...]) -> Pieces:
+    return {f"card:{name}": question_card(k, name, "choice", i) for i, name in enumerate(left)}
+
+
+def incomes_left(k: Parts, left: dict[str, int]) -> Pieces:
+    out: Pieces = {}
+    for i, (name, count) in enumerate(left.items()):
+        piece = income(k, name, "choice", i)
+        slots = {**piece.slots, "count": f"×{count}"}
+        out[f"income-left:{name}"] = Piece(z="choice", i=i, k="income", name=piece.name, slots=slots)
+    return out
+
+
+def arms(k: Parts) -> Pieces:
+    out: Pieces = {}
+    for i, name in enumerate(ARMS[1:]):
+        slots = {"s1": "sym-switch", "many": "1", "caption": f"arm-{name}"}
+        out[f"arm:{name}"] = option("choice", i, arm_text(k, name), slots)
+    return out
 
 
 def arm_text(k: Parts, name: str) -> Text:
@@ -127,100 +161,99 @@ def arm_text(k: Parts, name: str) -> Text:
     return Text("act-arm", {"arm": f"arm-{name}", "fields": k.fields[arm][MAIN], "colour": colour, "effects": effects})
 
 
-def fits(k: Parts, name: str, area: int) -> bool:
-    return k.extension_size[EXTENSIONS.index(name)] == k.area_size[area]
+def extensions_left(k: Parts, b: Board, left: tuple[str, ...]) -> Pieces:
+    """Those that fit the area which black has reached."""
+    area = area_reached(k, b)
+    if area == NONE:
+        return {}
+    fitting = [name for name in left if k.extension_size[EXTENSIONS.index(name)] == k.area_size[area]]
+    return {f"extension:{name}": extension(k, name, area, i) for i, name in enumerate(fitting)}
 
 
-def hand(view: Json) -> Piece:
-    held = view["hand"]
-    number = held["loco"].removesuffix("x")
-    slots = {"number": str(int(number) + held["stoker"])}
-    if held["stoker"]:
-        slots["stoker"] = "yes"
-    name = Text("piece-hand", {"number": int(slots["number"])})
-    return Piece(z="choice", i=0, k="loco", name=name, slots=slots, c="rr-hand")
+def upgrades() -> Pieces:
+    out: Pieces = {}
+    for i, name in enumerate(("base", "german")):
+        slots = {"s1": "sym-upgrade", "many": "1", "caption": f"caption-upgrade-{name}"}
+        out[f"upgrade:{name}"] = option("choice", i, Text(f"upgrade-{name}"), slots)
+    return out
+
+
+def end_bonuses(cards: tuple[str, ...]) -> Pieces:
+    return {f"bonus:{name}": end_bonus(name, "choice", i) for i, name in enumerate(cards)}
 
 
 # --- paying ------------------------------------------------------------------------------
 
 
-def payments_at(s: RailState, b: Board, place: int) -> list[str]:
-    """Ways to pay for a place with what is at hand, written as in moves."""
-    hand_ = at_hand(b, b.coins)
-    return [PAYMENTS[(move - PLACE_0) % PAYS] for move in ways_to_pay(s, place, hand_)] if hand_ else []
-
-
-def put_payments(view: Json, s: RailState, out: Pieces) -> None:
+def payment_pieces(
+    seat: int, k: Parts, own: Seat, taken: tuple[str, ...], usable: frozenset[int], around: Beside
+) -> Pieces:
     """Where a place can be paid in several ways, they lie ready to choose from."""
-    b = s.boards[view["seat"]]
-    found: list[str] = []
-    for place in [*board_places(s, b), *own_places(b)]:
-        ways = payments_at(s, b, place)
-        found += [pay for pay in ways if len(ways) > 1 and pay not in found]
-    for i, pay in enumerate(sorted(found, key=lambda pay: (len(pay), pay.count("c"), pay.count("b")))):
+    out: Pieces = {}
+    for i, pay in enumerate(payments(seat, k, own, taken, usable, around)):
         slots = {f"p{n + 1}": picture for n, picture in enumerate(paid(pay, 0))}
         slots["many"] = str(len(pay))
-        look = f"seat-{view['seat']}"
+        look = f"seat-{seat}"
         out[f"pay:{pay}"] = Piece(z="payments", i=i, k="pay", name=Text(f"payment-{pay}"), slots=slots, c=look)
+    return out
 
 
-def put_hand(view: Json, out: Pieces) -> None:
+def hand_pieces(seat: int, workers: int, helpers: int, coins: int, black: bool) -> Pieces:
     """The own workers and coins, one by one, while nothing lies there to choose from."""
-    seen = view["seats"][view["seat"]]
-    figures = [(kind, picture) for kind, picture in HAND for _ in range(seen[kind])]
-    if seen["black_home"]:
-        figures.append(("black", "sym-black-worker"))
-    for i, (kind, picture) in enumerate(figures):
-        count = 1 if kind == "black" else seen[kind]
-        name = Text(f"piece-purse-{kind}", {"count": count})
-        look = f"seat-{view['seat']}"
-        out[f"figure:{kind}:{i}"] = Piece(z="hand", i=i, k="figure", name=name, slots={"icon": picture}, c=look)
+    out: Pieces = {}
+    for (kind, picture), count in zip((*HAND, ("black", "sym-black-worker")), (workers, helpers, coins, int(black))):
+        for _ in range(count):
+            name = Text(f"piece-purse-{kind}", {"count": count})
+            i = len(out)
+            out[f"figure:{kind}:{i}"] = Piece(
+                z="hand", i=i, k="figure", name=name, slots={"icon": picture}, c=f"seat-{seat}"
+            )
+    return out
 
 
 # --- who comes when ----------------------------------------------------------------------
 
 
-def passing_points(s: RailState, seat: int) -> int:
-    """What passing brings this player in this round."""
-    if s.parts.r.no_last_pass and s.last_round():
-        return 0
-    return s.parts.pass_points[s.pass_cards[seat] if s.parts.r.pass_card_kept else s.order.index(seat)]
-
-
-def put_order(view: Json, s: RailState, out: Pieces) -> None:
-    for i, seat in enumerate(view["order"]):
-        points = passing_points(s, seat)
-        slots = {"place": f"{i + 1}.", "emblem": f"sym-seat-{seat}", "name": f"seat-{seat}"}
-        look = [f"seat-{seat}"]
-        if seat in view["passed"]:
+def order_pieces(
+    k: Parts, order: tuple[str, ...], passed: tuple[str, ...], now: str, last: bool, pass_cards: tuple[int, ...]
+) -> Pieces:
+    """By place: who has passed, or what passing brings; `now` is the player whose turn it is."""
+    out: Pieces = {}
+    for i, name in enumerate(order):
+        points = passing_points(k, i, last, pass_cards[SEATS.index(name)])
+        seat = f"seat-{SEATS.index(name)}"
+        slots = {"place": f"{i + 1}.", "emblem": f"sym-{seat}", "name": seat}
+        look = [seat]
+        if name in passed:
             slots["state"] = "caption-passed"
             look.append("rr-passed")
         else:
             slots["points"] = f"+{points}"
-        if seat == view["turn"] and view["phase"] != "over":
+        if name == now:
             look.append("rr-turnnow")
-        name = Text("piece-order", {"seat": f"seat-{seat}", "place": i + 1, "n": points})
-        out[f"order:{seat}"] = Piece(z="order", i=i, k="order", name=name, slots=slots, c=" ".join(look))
+        text = Text("piece-order", {"seat": seat, "place": i + 1, "n": points})
+        out[f"order:{SEATS.index(name)}"] = Piece(z="order", i=i, k="order", name=text, slots=slots, c=" ".join(look))
+    return out
 
 
 # --- Emil ----------------------------------------------------------------------------------
 
 
-def put_emil(view: Json, k: Parts, out: Pieces) -> None:
+def emil_pieces(k: Parts, emil: Emil) -> Pieces:
     """His last card, what he can still do in this round, and when he gets stronger."""
-    emil = view["emil"]
-    out["emil:card"] = emil_card(k, emil)
-    state = "caption-passed" if emil["passed"] else "caption-emil-workers"
-    tally(out, "workers", 1, "sym-worker", emil["workers"], state, "rr-spent" if emil["passed"] else "")
-    tally(out, "cards", 2, "sym-deck", emil["cards"], "caption-emil-cards")
-    names = [f"engineer-{name}" for name in emil["engineers"]]
+    out = {"emil:card": emil_card(k, emil.discard)}
+    state = "caption-passed" if emil.passed else "caption-emil-workers"
+    tally(out, "workers", 1, "sym-worker", emil.workers, state, "rr-spent" if emil.passed else "")
+    tally(out, "cards", 2, "sym-deck", len(emil.cards), "caption-emil-cards")
+    names = [f"engineer-{name}" for name in emil.engineers]
     notes = [Text("note-emil-engineers", {"engineers": names})] if names else []
     tally(out, "engineers", 3, "sym-engineer", len(names), "caption-emil-engineers", notes=notes)
-    if emil["waiting"]:
-        at = k.emil_thresholds[2 - emil["waiting"]]
+    if emil.waiting:
+        at = k.emil_thresholds[2 - emil.waiting]
         name = Text("piece-emil-waiting", {"points": at})
         slots = {"icon": "sym-worker", "figure": "+1", "caption": f"{{caption-at-points:{at}}}"}
         out["emil:waiting"] = Piece(z="emil", i=4, k="tally", name=name, slots=slots, c="rr-emil rr-later")
+    return out
 
 
 def tally(
@@ -233,13 +266,13 @@ def tally(
     )
 
 
-def emil_card(k: Parts, emil: Json) -> Piece:
+def emil_card(k: Parts, discard: tuple[str, ...]) -> Piece:
     """The card he turned up last, as a picture of its space."""
-    if not emil["discard"]:
+    if not discard:
         return Piece(
             z="emil", i=0, k="tally", name=Text("emil"), slots={"icon": "sym-emil", "caption": "emil"}, c="rr-emil"
         )
-    card = emil["discard"][-1]
+    card = discard[-1]
     place = k.emil_space[EMIL_CARDS.index(card)]
     slots = {"s1": "sym-engineer", "many": "1"} if place in (E0, E1) else pictures(k.gives[place])
     name = Text("piece-emil-card", {"card": f"emil-{card}"})

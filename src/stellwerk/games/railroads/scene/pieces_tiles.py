@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec import UnsetType
+
 from stellwerk.games.railroads.model.ids import (
     CARDS,
     COLOURS,
@@ -16,11 +18,9 @@ from stellwerk.games.railroads.model.ids import (
     SPACE_COUNT,
 )
 from stellwerk.games.railroads.model.parts import Parts
+from stellwerk.games.railroads.model.table import EMIL_NAME, SEATS, Stand
 from stellwerk.games.railroads.scene.symbols import cost, effect_words, guessed, paid, pictures, symbol
-from stellwerk.kernel.game import Json
 from stellwerk.stage.wire import Piece, Text
-
-Pieces = dict[str, Piece]
 
 LETTERS: Final = ("", "A", "B")
 BONUS_PICTURES: Final = (
@@ -28,19 +28,19 @@ BONUS_PICTURES: Final = (
 )  # fmt: skip
 
 
-def who(view: Json, seat: int) -> str:
-    return f"seat-{seat}" if seat < view["players"] else "emil"
+def who(seat: str) -> str:
+    """A player or Emil, as texts call them."""
+    return "emil" if seat == EMIL_NAME else f"seat-{SEATS.index(seat)}"
 
 
-def who_class(view: Json, seat: int) -> str:
-    return f"seat-{seat}" if seat < view["players"] else "rr-emil"
+def who_class(seat: str) -> str:
+    return "rr-emil" if seat == EMIL_NAME else who(seat)
 
 
-def standing_slots(view: Json, stand: Json) -> dict[str, str]:
+def standing_slots(stand: Stand) -> dict[str, str]:
     """Whose it is, and what stands there."""
-    seat = stand["seat"]
-    slots = {"emblem": f"sym-seat-{seat}" if seat < view["players"] else "sym-emil"}
-    for i, picture in enumerate(paid(stand["pay"], stand.get("helpers", 0))):
+    slots = {"emblem": f"sym-{who(stand.seat)}"}
+    for i, picture in enumerate(paid(stand.pay, 0 if isinstance(stand.helpers, UnsetType) else stand.helpers)):
         slots[f"p{i + 1}"] = picture
     return slots
 

@@ -2,70 +2,64 @@
 
 from typing import Final
 
-from stellwerk.games.railroads.model.state import RailState
+from stellwerk.games.railroads.model.table import Table
+from stellwerk.games.railroads.rules.steps import STEPS
+from stellwerk.games.railroads.scene.pieces_players import hands, total
 from stellwerk.games.railroads.scene.symbols import as_arg
-from stellwerk.kernel.game import Json
+from stellwerk.games.railroads.scene.usable import step_name
+from stellwerk.kernel.state import NONE
 from stellwerk.stage.wire import Args, Text
 from stellwerk.stage.words import kebab
 
 SAME_QUESTION: Final = {"RepeatEngineer": "Repeat", "RepeatWhole": "Repeat", "RepeatTwo": "Repeat"}
-ASKED: Final[dict[str, tuple[str, ...]]] = {
-    "turn": ("workers", "coins"),
-    "effects": ("effects",),
-    "place-loco": ("number", "chain"),
-    "replace-factory": ("factory",),
-    "close-foundry": ("foundry",),
-    "give-coal": ("coal",),
-}
+QUESTIONS: Final = {name: kebab(SAME_QUESTION.get(name, name)) for name in STEPS}
 
 
-def sign(view: Json) -> list[Text]:
-    out = [Text("sign-round", {"round": view["round"], "rounds": view["rounds"]}), Text(f"sign-{view['phase']}")]
-    if view["round"] == view["rounds"] and view["phase"] == "turns":
+def sign(table: Table) -> list[Text]:
+    out = [Text("sign-round", {"round": table.round, "rounds": table.rounds}), Text(f"sign-{table.phase}")]
+    if table.round == table.rounds and table.phase == "turns":
         out.append(Text("sign-last"))
     return out
 
 
-def prompt(view: Json, s: RailState) -> Text:
+def prompt(table: Table, asked: int) -> Text:
     """What is wanted, and of whom."""
-    if view["phase"] == "over":
-        return over(s)
-    asked: list[int] = view["waiting"]
-    if not asked or not view["stack"]:
+    if table.phase == "over":
+        return over(table)
+    if asked == NONE:
         return Text("prompt-on")
-    name = view["stack"][-1]
-    step = kebab(SAME_QUESTION.get(name, name))
-    if view["seat"] in asked:
-        known = own_args(view, s, view["seat"])
-        return Text(f"prompt-{step}", {key: known[key] for key in ASKED.get(step, ())})
-    return Text(f"wait-{step}", {"seats": [f"seat-{seat}" for seat in asked]})
+    step = QUESTIONS[step_name(table)]
+    if table.seat == asked:
+        return Text(f"prompt-{step}", own_args(table, step, asked))
+    return Text(f"wait-{step}", {"seats": [f"seat-{asked}"]})
 
 
-def over(s: RailState) -> Text:
-    if s.parts.solo:
-        return Text("prompt-over-solo", {"points": s.boards[0].points})
-    totals = [b.points for b in s.boards]
-    best = [f"seat-{seat}" for seat, total in enumerate(totals) if total == max(totals)]
+def over(table: Table) -> Text:
+    totals = [total(one) for one in table.seats]
+    if table.players == 1:
+        return Text("prompt-over-solo", {"points": totals[0]})
+    best = [f"seat-{seat}" for seat, points in enumerate(totals) if points == max(totals)]
     return Text("prompt-over", {"seats": best})
 
 
-def own_args(view: Json, s: RailState, me: int) -> Args:
+def own_args(table: Table, step: str, me: int) -> Args:
     """The numbers of the viewer's own question."""
-    b = s.boards[me]
-    hand = view["hand"]
-    return {
-        "workers": b.hands(),
-        "coins": b.coins,
-        "coal": b.coal,
-        "effects": [as_arg(Text(f"gives-{kind}", {"n": n})) for kind, n in pending(view).items()],
-        "number": 0 if hand is None else int(hand["loco"].removesuffix("x")) + hand["stoker"],
-        "chain": "no" if hand is None or hand["new"] else "yes",
-        "factory": "piece-none" if view["building"] is None else f"factory-{view['building']}",
-        "foundry": "piece-none" if view["fired"] is None else f"foundry-{view['fired']}",
-    }
+    own = table.seats[me]
+    if step == "turn":
+        return {"workers": hands(own), "coins": own.coins}
+    if step == "effects":
+        return {"effects": [as_arg(Text(f"gives-{kind}", {"n": n})) for kind, n in pending(table).items()]}
+    if step == "place-loco":
+        held = table.hand
+        number = 0 if held is None else int(held.loco.removesuffix("x")) + held.stoker
+        return {"number": number, "chain": "no" if held is None or held.new else "yes"}
+    if step == "replace-factory":
+        return {"factory": "piece-none" if table.building is None else f"factory-{table.building}"}
+    if step == "close-foundry":
+        return {"foundry": "piece-none" if table.fired is None else f"foundry-{table.fired}"}
+    return {"coal": own.coal} if step == "give-coal" else {}
 
 
-def pending(view: Json) -> dict[str, int]:
+def pending(table: Table) -> dict[str, int]:
     """All effects that wait, whether they must be done or may be left."""
-    kinds = [*view["must"], *[kind for kind in view["may"] if kind not in view["must"]]]
-    return {kind: view["must"].get(kind, 0) + view["may"].get(kind, 0) for kind in kinds}
+    return {kind: table.must.get(kind, 0) + table.may.get(kind, 0) for kind in {**table.must, **table.may}}

@@ -1,47 +1,52 @@
 """Summaries that come forward: after a round, and at the end."""
 
 from stellwerk.games.railroads.model.ids import LINES
-from stellwerk.games.railroads.model.state import SOURCES, RailState
-from stellwerk.games.railroads.rules.scoring import round_points
-from stellwerk.games.railroads.scene.pieces_players import line_name
-from stellwerk.kernel.game import Json
+from stellwerk.games.railroads.model.parts import Parts
+from stellwerk.games.railroads.model.state import SOURCES
+from stellwerk.games.railroads.model.table import Table
+from stellwerk.games.railroads.model.take_in import by_source
+from stellwerk.games.railroads.scene.lines import line_name
+from stellwerk.games.railroads.scene.pieces_players import Player, total
+from stellwerk.games.railroads.scene.usable import step_name
+from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Row, Sheet, Text
 
 
-def sheet(view: Json, s: RailState) -> Sheet | None:
+def sheet(table: Table, k: Parts, players: list[Player], kept: Kept) -> Sheet | None:
     """The count when a round is over and nothing has been placed yet, and the last one."""
-    if view["phase"] == "over":
-        return final_sheet(s)
-    return round_sheet(view, s) if fresh(view) and view["round"] > 1 else None
+    if table.phase == "over":
+        return kept.part(final_sheet, tuple([tuple(by_source(one.points)) for one in table.seats]))
+    if table.round == 1 or not fresh(table):
+        return None
+    totals = tuple([total(one) for one in table.seats])
+    return kept.part(round_sheet, k, table.round - 1, tuple([player.laid.scored for player in players]), totals)
 
 
-def fresh(view: Json) -> bool:
+def fresh(table: Table) -> bool:
     """A round has just begun: boards are as they were counted."""
-    if view["spaces"] or view["crowd"] or view["passed"] or view["phase"] != "turns":
+    if table.spaces or table.crowd or table.passed or table.phase != "turns":
         return False
-    begun = view["stack"][-1:] in (["Scoring"], ["NextTurn"], ["Turn"])
-    return begun and not any(seat["used"] for seat in view["seats"])
+    return step_name(table) in ("Scoring", "NextTurn", "Turn") and not any(one.used for one in table.seats)
 
 
-def columns(s: RailState) -> list[Text]:
-    return [Text("sheet-player", {"seat": f"seat-{seat}"}) for seat in range(s.seats)]
+def columns(players: int) -> list[Text]:
+    return [Text("sheet-player", {"seat": f"seat-{seat}"}) for seat in range(players)]
 
 
-def round_sheet(view: Json, s: RailState) -> Sheet:
+def round_sheet(k: Parts, round_: int, found: tuple[tuple[int, ...], ...], totals: tuple[int, ...]) -> Sheet:
     """Every line and industry as they have just been counted."""
-    found = [round_points(s.parts, b) for b in s.boards]
-    names = [line_name(s.parts, line) for line in range(len(LINES))] + ["source-industry"]
+    names = [line_name(k, line) for line in range(len(LINES))] + ["source-industry"]
     rows = [Row(name=Text(name), values=[by[i] for by in found]) for i, name in enumerate(names)]
     rows.append(Row(name=Text("sheet-round-sum"), values=[sum(by) for by in found], strong=True))
-    rows.append(Row(name=Text("sheet-total"), values=[b.points for b in s.boards]))
-    return Sheet(title=Text("sheet-round", {"round": view["round"] - 1}), columns=columns(s), rows=rows)
+    rows.append(Row(name=Text("sheet-total"), values=list(totals)))
+    return Sheet(title=Text("sheet-round", {"round": round_}), columns=columns(len(found)), rows=rows)
 
 
-def final_sheet(s: RailState) -> Sheet:
+def final_sheet(sources: tuple[tuple[int, ...], ...]) -> Sheet:
     rows = [
-        Row(name=Text(f"source-{source}"), values=[b.sources[i] for b in s.boards])
+        Row(name=Text(f"source-{source}"), values=[by[i] for by in sources])
         for i, source in enumerate(SOURCES)
-        if any(b.sources[i] for b in s.boards)
+        if any(by[i] for by in sources)
     ]
-    rows.append(Row(name=Text("sheet-total"), values=[b.points for b in s.boards], strong=True))
-    return Sheet(title=Text("sheet-final"), columns=columns(s), rows=rows)
+    rows.append(Row(name=Text("sheet-total"), values=[sum(by) for by in sources], strong=True))
+    return Sheet(title=Text("sheet-final"), columns=columns(len(sources)), rows=rows)

@@ -1,36 +1,34 @@
 """Everybody at a glance: one strip per player."""
 
-from typing import Any
+from typing import Final, Literal
 
-from stellwerk.games.railroads.model.state import RailState
-from stellwerk.games.railroads.rules.scoring import round_points
-from stellwerk.kernel.game import Json
+from stellwerk.games.railroads.model.table import SEATS
+from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Figure, Strip, Text
 
-
-def strip(view: Json, s: RailState, seat: int) -> Strip:
-    """Points, what this round would bring now, and what can still be placed."""
-    b = s.boards[seat]
-    figures = [
-        Figure(name=Text("figure-points"), value=b.points, icon="sym-points"),
-        Figure(name=Text("figure-round"), value=sum(round_points(s.parts, b)), icon="sym-plus"),
-        Figure(name=Text("figure-workers"), value=b.hands(), icon="sym-worker"),
-        Figure(name=Text("figure-coins"), value=b.coins, icon="sym-coin"),
-    ]
-    if s.parts.coal:
-        figures.append(Figure(name=Text("figure-coal"), value=b.coal, icon="sym-coal"))
-    return Strip(seat=seat, figures=figures, state=strip_state(view, seat), notes=notes(view, seat))
+FIGURES: Final = (
+    ("figure-points", "sym-points"),
+    ("figure-round", "sym-plus"),
+    ("figure-workers", "sym-worker"),
+    ("figure-coins", "sym-coin"),
+    ("figure-coal", "sym-coal"),
+)
+Standing = Literal["asked", "waits", "out"]
 
 
-def strip_state(view: Json, seat: int) -> Any:
-    if seat in view["waiting"]:
-        return "asked"
-    return "out" if seat in view["passed"] else "waits"
-
-
-def notes(view: Json, seat: int) -> list[Text]:
-    out: list[Text] = []
-    if view["players"] > 1:
-        key = "strip-place-passed" if seat in view["passed"] else "strip-place"
-        out.append(Text(key, {"place": view["order"].index(seat) + 1}))
+def strips(
+    numbers: tuple[tuple[int, ...], ...], asked: int, passed: tuple[str, ...], order: tuple[str, ...], kept: Kept
+) -> list[Strip]:
+    out: list[Strip] = []
+    for seat, found in enumerate(numbers):
+        place = order.index(SEATS[seat]) + 1 if len(order) > 1 else 0
+        out.append(kept.part(strip, seat, found, seat == asked, SEATS[seat] in passed, place))
     return out
+
+
+def strip(seat: int, numbers: tuple[int, ...], asked: bool, passed: bool, place: int) -> Strip:
+    """Points, what this round would bring now, and what can still be placed. `place`: in the turn order, 0 alone."""
+    figures = [Figure(name=Text(name), value=n, icon=icon) for (name, icon), n in zip(FIGURES, numbers)]
+    state: Standing = "asked" if asked else "out" if passed else "waits"
+    notes = [Text("strip-place-passed" if passed else "strip-place", {"place": place})] if place else []
+    return Strip(seat=seat, figures=figures, state=state, notes=notes)

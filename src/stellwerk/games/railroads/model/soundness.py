@@ -1,0 +1,241 @@
+"""Whether a table that was read can come about: numbers within what is printed, all parts there, questions possible."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from stellwerk.games.railroads.model.census import census
+from stellwerk.games.railroads.model.ids import (
+    COLOURS,
+    END_BONUSES,
+    FACTORIES,
+    LINES,
+    MAIN,
+    O1,
+    PAID_WORKERS,
+    SPACES,
+    STOKABLE,
+    T12,
+    bits,
+)
+from stellwerk.games.railroads.model.lay_out import STEP_NAMES
+from stellwerk.games.railroads.model.state import (
+    EMPTY,
+    OVER,
+    Board,
+    RailState,
+    stands_helpers,
+    stands_payment,
+    stands_seat,
+)
+from stellwerk.games.railroads.model.table import MANY, SEATS
+from stellwerk.games.railroads.model.take_in import looks_of
+from stellwerk.games.railroads.rules.effect_choices import choices
+from stellwerk.games.railroads.rules.possible import in_order
+from stellwerk.games.railroads.rules.set_up import laid_out
+from stellwerk.games.railroads.rules.steps import STEPS
+from stellwerk.games.railroads.rules.tracks import open_area
+from stellwerk.kernel.reader import wrong
+from stellwerk.kernel.refusal import Refusal, Refused
+from stellwerk.kernel.rng import seeded
+from stellwerk.kernel.state import NONE
+
+# the stacks that can come about, written from the bottom to the top
+INNER: Final = (
+    r"( Effects( (Repeat|RepeatEngineer|RepeatWhole|RepeatTwo|PlaceLoco|ReplaceFactory|ChooseArm|LayExtension"
+    r"|KeepUpgrade|ChooseFoundry|AttachStoker|GiveCoal))*)?"
+)
+FOUNDRY_PART: Final = r"( (AfterFoundry|CloseFoundry))?"
+STACK: Final = re.compile(
+    r"(NextTurn( NextStart)?|Scoring( MoveFirst)?( MoveSecond)?)"
+    r"(( (Turn|Extras|AfterAction|EndTurn)" + FOUNDRY_PART + INNER + r")"
+    r"|( AfterAction Effects TakeUpAgain" + FOUNDRY_PART + INNER + r")"
+    r"| ChooseStart| MoveWorker| EndTurn ChooseEndBonus)?"
+)
+
+
+def check(s: RailState) -> None:
+    for one in CHECKS:
+        one(s)
+
+
+def impossible(path: str, what: object) -> Refused:
+    return Refused(Refusal("RR-2.1", "position-impossible", {"path": path, "value": str(what)[:60]}))
+
+
+def in_range(path: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise wrong(path, "json-range", value, low=low, high=high)
+
+
+# --- numbers by what is printed and by the number of players -----------------------------
+
+
+def numbers_fit_the_set_up(s: RailState) -> None:
+    k = s.parts
+    in_range("round", s.round, 1, k.rounds)
+    in_range("doublers_left", s.doublers_left, -MANY, k.doublers)
+    in_range("helpers_home", s.helpers_home, 0, k.helpers)
+    for seat, b in enumerate(s.boards):
+        path = f"seats[{seat}]"
+        in_range(f"{path}.doublers", b.doublers, 0, k.doubler_places)
+        in_range(f"{path}.reserve", b.reserve, 0, k.reserve)
+        in_range(f"{path}.crew", b.crew, 0, 8)
+        in_range(f"{path}.helpers", b.helpers, 0, k.helpers)
+        for i, at in enumerate(b.markers):
+            in_range(f"{path}.markers[{i}]", at, 0, k.industry_end)
+
+
+def helpers_are_workers(s: RailState) -> None:
+    """Turquoise workers stand among the workers that were paid."""
+    places = [(f"spaces.{SPACES[i]}", code) for i, code in enumerate(s.occupied)]
+    places += [(f"crowd[{i}]", code) for i, code in enumerate(s.crowd)]
+    for seat, b in enumerate(s.boards):
+        places += [(f"seats[{seat}].engineers[{i}].stand", code) for i, code in enumerate(b.manned)]
+    for path, code in places:
+        if code:
+            in_range(f"{path}.helpers", stands_helpers(code), 0, min(2, PAID_WORKERS[stands_payment(code)]))
+
+
+# --- lines and tiles ---------------------------------------------------------------------
+
+
+def lines_are_in_order(s: RailState) -> None:
+    for seat, b in enumerate(s.boards):
+        for line in range(len(LINES)):
+            line_is_in_order(s, b, line, f"seats[{seat}].tracks.{LINES[line]}")
+        for colour, name in enumerate(COLOURS):
+            laid = sum([1 for line in range(3) if b.tracks[line * 5 + colour]])
+            if laid > s.parts.tracks[colour]:
+                path = f"seats[{seat}].tracks ({name})"
+                raise wrong(path, "json-count", laid, have=laid, want=s.parts.tracks[colour])
+
+
+def line_is_in_order(s: RailState, b: Board, line: int, path: str) -> None:
+    k = s.parts
+    first = line * 5
+    in_range(path, b.tracks[first], 1, k.fields[b.arm][line])
+    for colour in range(1, 5):
+        at = b.tracks[first + colour]
+        if at == 0:
+            continue
+        in_range(path, at, 0, k.fields[b.arm][line])
+        ahead = b.tracks[first + colour - 1]
+        behind = in_order(b.tracks, first, colour, at) if k.r.skip_colour else ahead > at
+        if colour >= min(b.colours, k.colours[b.arm][line]):
+            raise wrong(path, "json-range", at, low=0, high=0)
+        if not behind:
+            raise wrong(path, "json-range", at, low=0, high=max(0, ahead - 1))
+
+
+def factories_leave_no_gap(s: RailState) -> None:
+    for seat, b in enumerate(s.boards):
+        for i in range(1, 5):
+            if b.gaps[i] != EMPTY and b.gaps[i - 1] == EMPTY:
+                raise wrong(f"seats[{seat}].factories[{i - 1}]", "json-name", None, known=", ".join(FACTORIES))
+
+
+def stokers_have_tiles(s: RailState) -> None:
+    for seat, b in enumerate(s.boards):
+        for i, name in enumerate(STOKABLE):
+            if b.stokers >> i & 1 and (b.locos + b.gaps)[i] == EMPTY:
+                raise wrong(f"seats[{seat}].stokers", "json-name", name, known="")
+
+
+# --- what belongs together -----------------------------------------------------------------
+
+
+def stack_can_come_about(s: RailState) -> None:
+    text = " ".join([STEP_NAMES[step] for step in s.stack])
+    if (s.phase == OVER) != (not s.stack) or (s.stack and not STACK.fullmatch(text)):
+        raise impossible("stack", text)
+
+
+def taken_cards_are_held(s: RailState) -> None:
+    for seat, b in enumerate(s.boards):
+        if len(b.bonus) != s.taken.count(seat):
+            raise impossible("taken", [SEATS[taker] for taker in s.taken])
+
+
+def every_part_is_there_once(s: RailState) -> None:
+    fresh = census(laid_out(s.parts, seeded("census")))
+    found = census(s)
+    if fresh == found:
+        return
+    odd = next((a for a, b in zip([*found, ""], [*fresh, ""]) if a != b), "")
+    other = next((b for a, b in zip([*found, ""], [*fresh, ""]) if a != b), "")
+    part = odd if found.count(odd) > fresh.count(odd) else other
+    have, want = found.count(part), fresh.count(part)
+    counts: dict[str, int | str] = {"path": "position", "part": part, "have": have, "want": want}
+    raise Refused(Refusal("RR-1.1", "position-parts", counts))
+
+
+def players_fit_their_cards(s: RailState) -> None:
+    for seat, b in enumerate(s.boards):
+        path = f"seats[{seat}]"
+        if b.black != (0 in b.cards) or (b.black_home and not b.black):
+            raise impossible(f"{path}.black", b.black)
+        if b.crew != s.parts.workers + s.parts.reserve - b.reserve:
+            raise impossible(f"{path}.crew", b.crew)
+        if any(code and stands_seat(code) != seat for code in b.manned):
+            raise impossible(f"{path}.engineers", SEATS[seat])
+        if b.looks != looks_of(s, seat):
+            raise impossible(f"{path}.looks", [bits(look, END_BONUSES) for look in b.looks])
+
+
+def questions_are_possible(s: RailState) -> None:
+    for i, step in enumerate(s.stack):
+        if not fits_step(s, STEP_NAMES[step]):
+            raise impossible(f"stack[{i}]", STEP_NAMES[step])
+
+
+def crowd_stands_on_its_space(s: RailState) -> None:
+    if s.occupied[T12] or (s.parts.solo and any(stands_seat(code) for code in s.crowd)):
+        raise impossible("crowd", "T12")
+
+
+def fits_step(s: RailState, name: str) -> bool:
+    b = s.boards[s.turn]
+    if name == "PlaceLoco":
+        return s.hand != EMPTY
+    if name == "ReplaceFactory":
+        return s.building != EMPTY and EMPTY not in b.gaps
+    if name == "ChooseArm":
+        return s.parts.germany and b.arm == 0 and b.tracks[MAIN] == 9
+    if name == "LayExtension":
+        return s.parts.germany and open_area(s, s.turn) != NONE
+    if name in ("AfterFoundry", "CloseFoundry"):
+        return s.fired != NONE and s.fired in b.foundries and (name == "AfterFoundry" or len(b.stokable()) > 0)
+    if name == "AttachStoker":
+        return len(b.stokable()) > 0
+    if name == "ChooseFoundry":
+        return len(s.foundries_open) > 0
+    if name == "ChooseEndBonus":
+        return len(s.pile) > 0 and s.picks > 0 and len(b.looks) > 0
+    if name == "MoveWorker":
+        code = s.occupied[O1 + s.moving] if s.moving != NONE else 0
+        return code != 0 and stands_seat(code) == s.turn
+    if name == "ChooseStart":
+        return s.start_left != 0
+    if name == "KeepUpgrade":
+        return b.upgrade != 0
+    if name == "TakeUpAgain":
+        return len(s.kept) > 0
+    if name == "Effects":
+        return s.stack[-1] is not STEPS["Effects"] or len(choices(s)) > 0
+    return True
+
+
+CHECKS: Final[tuple[Callable[[RailState], None], ...]] = (
+    numbers_fit_the_set_up,
+    helpers_are_workers,
+    lines_are_in_order,
+    factories_leave_no_gap,
+    stokers_have_tiles,
+    stack_can_come_about,
+    taken_cards_are_held,
+    every_part_is_there_once,
+    players_fit_their_cards,
+    questions_are_possible,
+    crowd_stands_on_its_space,
+)

@@ -1,0 +1,1 @@
+"""The rulebook, one question at a time."""

@@ -1,0 +1,1 @@
+"""What the table looks like, from what a viewer sees only."""
