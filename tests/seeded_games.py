@@ -1,6 +1,6 @@
 """Games with a known end, for comparing builds: recorded ones and random ones. Also a program that prints them.
 
-python tests/seeded_games.py PACKAGES    with that package: {"compiled": ..., "digests": {...}, "lines": {...}}
+python tests/seeded_games.py PACKAGES    with that package: {"compiled": ..., "digests": ..., "lines": ..., "positions": ...}
 """
 
 import json
@@ -108,13 +108,43 @@ def counted_lines() -> dict[str, list[int]]:
     return found
 
 
+def read_positions() -> dict[str, str]:
+    """What is said of positions with nearly everything left out, and of wrong ones; and what is dealt."""
+    import stellwerk
+    from stellwerk.kernel.match import digest
+    from stellwerk.kernel.rng import seeded
+
+    found = {}
+    for name in stellwerk.games():
+        game = stellwerk.game(name)
+        for players in range(game.fewest, game.most + 1):
+            whole = stellwerk.new(name, players, 1)
+            dealt = game.take_in(whole.table(0), seeded(players))
+            found[f"{name} {players} dealt"] = digest(game, dealt)
+            wrong = [
+                {"nonsense": 1},
+                {"learnt": "1"},
+                {"learnt": -1},
+                {"seats": [{"nonsense": 1}] * players},
+                {"seats": 3},
+            ]
+            for i, more in enumerate([{}, {"seats": [{}] * players}, *wrong]):
+                try:
+                    said = stellwerk.set_up(name, {"players": players, **more}).digest
+                except stellwerk.Refused as refused:
+                    said = f"{refused.key} {refused.params}"
+                found[f"{name} {players} position {i}"] = said
+    return found
+
+
 def main() -> None:
     sys.path.insert(0, sys.argv[1])
     from stellwerk.kernel import play
 
     compiled = not str(play.__file__).endswith(".py")
     digests = recorded_digests() | random_digests()
-    print(json.dumps({"compiled": compiled, "digests": digests, "lines": counted_lines()}))
+    said = {"digests": digests, "lines": counted_lines(), "positions": read_positions()}
+    print(json.dumps({"compiled": compiled, **said}))
 
 
 if __name__ == "__main__":

@@ -105,6 +105,7 @@ def test_a_card_turned_up_without_learning(monkeypatch: pytest.MonkeyPatch) -> N
 
     honest = Load.play
     monkeypatch.setattr(Load, "play", play)
+    monkeypatch.setattr(test_record, "EVERY", 1)
     caught(CoalAuction(), test_record.test_free_undo_never_crosses_new_information, {"rounds": "2"})
 
 
