@@ -1,6 +1,6 @@
 """Games with a known end, for comparing builds: recorded ones and random ones. Also a program that prints them.
 
-python tests/seeded_games.py PACKAGES    with that package: {"compiled": ..., "digests": ..., "lines": ..., "positions": ...}
+python tests/seeded_games.py PACKAGES    with that package, as JSON: compiled, digests, lines, positions
 """
 
 import json
@@ -121,14 +121,9 @@ def read_positions() -> dict[str, str]:
             whole = stellwerk.new(name, players, 1)
             dealt = game.take_in(whole.table(0), seeded(players))
             found[f"{name} {players} dealt"] = digest(game, dealt)
-            wrong = [
-                {"nonsense": 1},
-                {"learnt": "1"},
-                {"learnt": -1},
-                {"seats": [{"nonsense": 1}] * players},
-                {"seats": 3},
-            ]
-            for i, more in enumerate([{}, {"seats": [{}] * players}, *wrong]):
+            seats: list[Any] = [[{}] * players, [{"nonsense": 1}] * players, 3]
+            positions: list[dict[str, Any]] = [{}, {"nonsense": 1}, {"learnt": "1"}, {"learnt": -1}]
+            for i, more in enumerate([*positions, *({"seats": one} for one in seats)]):
                 try:
                     said = stellwerk.set_up(name, {"players": players, **more}).digest
                 except stellwerk.Refused as refused:
