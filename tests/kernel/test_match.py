@@ -179,6 +179,16 @@ def test_whoever_shows_a_token_after_a_sealed_answer_takes_the_answer_back() -> 
     assert m.undo_cost(0) == "ask"
 
 
+def test_a_log_that_says_consent_was_needed_is_taken_at_its_word() -> None:
+    m = new()
+    m.play(0, "bid 3")
+    m.play(1, "bid 1")
+    assert m.undo_cost(0) == "free"
+    m.replay(0, "undo agreed 1 2")
+    assert list(m.waiting) == [0, 1, 2], "what was done since is gone as well"
+    assert m.log[-1].move == "undo agreed 1 2"
+
+
 def test_nothing_to_undo() -> None:
     m = new()
     assert m.undo_cost(0) == "no"

@@ -12,6 +12,7 @@ import pytest
 
 import stellwerk
 from stellwerk.server import wire
+from stellwerk.stage.scenes import scene as scene_of
 from stellwerk.stage.wire import Scene
 from tests.server.kept_tables import Kept, all_kept, in_postgres, in_sqlite
 from tests.server.serving import Browser, Server, legal
@@ -89,7 +90,7 @@ def test_moments_show_the_table_as_it_lay(opened: tuple[Kept, Server]) -> None:
             scene = host.scene(table["table"], 0, at=int(version))
             then = stellwerk.set_up(game.id, position)
             assert scene.v == int(version), what
-            assert plain(scene.pieces) == plain(game.stage.picture(then.view(0)).pieces), (what, version)
+            assert plain(scene.pieces) == plain(scene_of(then, 0).pieces), (what, version)
 
 
 def test_results_stay_as_they_were(opened: tuple[Kept, Server]) -> None:

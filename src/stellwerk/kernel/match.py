@@ -235,13 +235,15 @@ class Match:
                 rules.play(s, made.seat, made.move, self.game.aside)
         return True
 
-    def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
-        """Take the seat's last move back, exactly. Beyond new information all other seats must have agreed."""
+    def undo(self, seat: int, consent: Iterable[int] = (), needed: bool = False) -> None:
+        """Take the seat's last move back, exactly. Beyond new information all other seats must have agreed, and
+        whatever was done since goes with it; so it is where a log says that consent was `needed`.
+        """
         i = self.last_of(self.check_player(seat))
         if i is None or not self.has_snapshot(i):
             raise Refused(Refusal("kernel", "undo-nothing"), self.say)
         agreed = sorted({self.check_player(other) for other in consent} - {seat})
-        free = self.is_free(i) or bool(self.after and not agreed)  # what an old log took back freely was free then
+        free = not needed and (self.is_free(i) or bool(self.after))  # what an old log took back freely was free then
         if not free and self.players == 1:
             raise Refused(Refusal("kernel", "undo-alone"), self.say)
         if not free and len(agreed) < self.players - 1:
@@ -338,7 +340,7 @@ class Match:
                 raise Refused(Refusal("kernel", "save-version", {"have": move[:20], "want": self.game.version}))
             self.go_on(int(words[1]))
         elif words[:1] == ["undo"]:
-            self.undo(seat, [int(word) if word.isdecimal() else NONE for word in words[2:]])
+            self.undo(seat, [int(word) if word.isdecimal() else NONE for word in words[2:]], needed=len(words) > 1)
         else:
             self.play(seat, move)
 

@@ -46,6 +46,7 @@ from stellwerk.stage.wire import Board, Line, Scene, Text
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 journal = structlog.get_logger("stellwerk")
+LONG_S = 0.003  # so long a table is shown before others of the house have their turn
 
 
 class Viewer(Protocol):
@@ -193,7 +194,7 @@ class Live:
         durable = time.perf_counter()
         if self.match.version < trial.version:
             self.keeper.stands(written)
-            self.take(trial, ear)
+            await self.take(trial, ear)
         times = {"apply": judged - begun, "append": durable - judged, "show": time.perf_counter() - durable}
         self.metrics.moved(self.match.game.id, times)
         spent = {f"{name}_ms": round(seconds * 1000, 2) for name, seconds in times.items()}
@@ -235,7 +236,7 @@ class Live:
             trial.replay(seat, move)
             trial.ear = None
             self.keeper.course = course_after(self.keeper.course, self.match, trial, ear)
-            self.take(trial, ear)
+            await self.take(trial, ear)
 
     async def remember(self, seat: int | None) -> None:
         """Before a move is taken back: how the table lay before it, where only the store knows."""
@@ -247,7 +248,7 @@ class Live:
         if found == v:
             self.match.remember(v, state)
 
-    def take(self, trial: Match, ear: Ear) -> None:
+    async def take(self, trial: Match, ear: Ear) -> None:
         """The copy is the match from now on."""
         self.match = trial
         self.told += [Told(trial.version, event) for event in ear.events]
@@ -256,7 +257,7 @@ class Live:
         self.finish()
         if self.asking is not None:
             self.answer_undo(False)
-        self.show(ear)
+        await self.show(ear)
         self.changed.set()
         self.changed = asyncio.Event()
         for hear in self.on_change:
@@ -319,15 +320,18 @@ class Live:
 
     # --- showing ---
 
-    def show(self, ear: Ear) -> None:
-        """Send everybody what has changed for them."""
-        now = [viewer for viewer in self.viewers if viewer.at is None]
-        eyes = {viewer.seat for viewer in now}
+    async def show(self, ear: Ear) -> None:
+        """Send everybody what has changed for them. Between two seats others of the house have their turn."""
+        eyes = {viewer.seat for viewer in self.viewers if viewer.at is None}
         self.shots = {seat: shown for seat, shown in self.shots.items() if seat in eyes}
+        begun = time.perf_counter()
         for seat in eyes:
+            if time.perf_counter() - begun > LONG_S:
+                await asyncio.sleep(0)
+                begun = time.perf_counter()
             messages = self.news(seat, ear)
-            for viewer in now:
-                if viewer.seat == seat:
+            for viewer in self.viewers:
+                if viewer.seat == seat and viewer.at is None:
                     for message in messages:
                         viewer.send(message)
         if self.final is not None:
@@ -348,19 +352,19 @@ class Live:
 
     def scene(self, seat: int | None) -> Scene:
         """What a seat sees now, with the last page of the log: whoever wants more asks for it."""
-        log, earlier = self.last_page(seat)
         if self.shut is not None:
-            return blank(self.match.version, seat, self.shut, self.row.over, log, earlier)
+            v = self.match.version
+            return blank(v, seat, self.shut, self.row.over, *self.last_page(seat, v))
         found = self.shots.get(seat)
         if found is None:
             found = self.shots[seat] = shot(self.match, seat, self.parts)
-        return whole(found, log, earlier)
+        return whole(found, *self.last_page(seat, found.v))
 
-    def last_page(self, seat: int | None) -> tuple[list[Line], bool]:
-        """The last lines of the log that a seat reads, and whether there are earlier ones."""
-        first = self.match.version - PAGE
+    def last_page(self, seat: int | None, v: int) -> tuple[list[Line], bool]:
+        """The last lines of the log that a seat reads, up to a version, and whether there are earlier ones."""
+        first = v - PAGE
         recent = [one for one in self.told if one.v > first]
-        return lines(recent, seat), self.told_from > 0 or len(recent) < len(self.told)
+        return lines(recent, seat, v), self.told_from > 0 or len(recent) < len(self.told)
 
     async def ready(self, seat: int | None) -> None:
         """Draw beside the loop what nobody has looked at yet. A move that comes in between is drawn as ever."""

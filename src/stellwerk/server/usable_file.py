@@ -9,7 +9,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from stellwerk.server.usable import Unusable, require_known
@@ -76,8 +76,13 @@ def require_sound(path: Path, migrations: Path, store: str) -> None:
 
 
 def dates(path: Path) -> list[tuple[int, int]]:
-    files = [one for one in (path, beside(path, "-wal"), beside(path, "-journal")) if one.exists()]
-    return [(one.stat().st_mtime_ns, one.stat().st_size) for one in files]
+    """When the files of a database were written last; another server may take one of them away at any moment."""
+    found: list[tuple[int, int]] = []
+    for one in (path, beside(path, "-wal"), beside(path, "-journal")):
+        with suppress(FileNotFoundError):
+            about = one.stat()
+            found.append((about.st_mtime_ns, about.st_size))
+    return found
 
 
 def judge(path: Path, migrations: Path, store: str) -> None:

@@ -86,8 +86,7 @@ class Activate(Step[CarnegieState]):
             board.vp[FROM_ACTIVATION] -= 1
         board.lying[place] -= 1
         board.standing[place] += 1
-        if s.ear is not None:
-            s.tell("activated", seat=seat_name(seat), place=board.room(place), price=price)
+        s.tell("activated", seat=seat_name(seat), place=board.room(place), price=price)
         if not can_activate(board, s.payroll):
             s.done()
 

@@ -76,8 +76,7 @@ def move_employee(s: CarnegieState, seat: int, posture: int, a: int, b: int) -> 
         board.standing[a] -= 1
         keep_uses(s, board, a)
     board.lying[b] += 1
-    if s.ear is not None:
-        s.tell("walked", seat=seat_name(seat), place=board.room(a), other=board.room(b))
+    s.tell("walked", seat=seat_name(seat), place=board.room(a), other=board.room(b))
 
 
 def keep_uses(s: CarnegieState, board: Player, place: int) -> None:

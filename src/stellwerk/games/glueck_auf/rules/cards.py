@@ -43,8 +43,7 @@ def take_top(s: GlueckState, seat: int, stack: int) -> None:
     """Take the top card of a stack: everybody has seen it."""
     card = s.draw(stack)
     receive(s, seat, stack, card)
-    if s.ear is not None:
-        s.tell(TAKEN[stack], seat=SEAT[seat], card=KINDS[card >> 5])
+    s.tell(TAKEN[stack], seat=SEAT[seat], card=KINDS[card >> 5])
     if s.held == NONE:
         s.refill_twins()
     else:
@@ -106,8 +105,7 @@ def couple(s: GlueckState, seat: int, dock: int) -> None:
     wagon = s.held
     s.held = NONE
     s.board(seat).couple(dock, wagon)
-    if s.ear is not None:
-        s.tell("wagon-coupled", seat=SEAT[seat], card=KINDS[wagon >> 5], dock=dock + 1)
+    s.tell("wagon-coupled", seat=SEAT[seat], card=KINDS[wagon >> 5], dock=dock + 1)
     if s.lifted_from == NONE:
         s.refill_twins()
 
@@ -116,8 +114,7 @@ def hitch(s: GlueckState, seat: int, dock: int) -> None:
     engine = s.held
     s.held = NONE
     s.board(seat).engines[dock] = engine
-    if s.ear is not None:
-        s.tell("engine-placed", seat=SEAT[seat], card=KINDS[engine >> 5], dock=dock + 1)
+    s.tell("engine-placed", seat=SEAT[seat], card=KINDS[engine >> 5], dock=dock + 1)
 
 
 class CoupleWagon(Step[GlueckState]):

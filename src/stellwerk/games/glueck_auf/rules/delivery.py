@@ -77,8 +77,7 @@ class Delivery(Step[GlueckState]):
         engine = board.engines[dock] >> 5
         s.learn()  # the order was a secret
         board.depart(dock, order)
-        if s.ear is not None:
-            s.tell("delivered", seat=SEAT[seat], dock=dock + 1, card=KINDS[order >> 5], engine=KINDS[engine])
+        s.tell("delivered", seat=SEAT[seat], dock=dock + 1, card=KINDS[order >> 5], engine=KINDS[engine])
         if may_follow(board, engine - ENGINE):
             s.swap(DELIVERY[engine - ENGINE])
         else:

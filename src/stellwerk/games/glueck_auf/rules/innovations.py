@@ -110,8 +110,7 @@ def play_innovation(s: GlueckState, seat: int, move: int) -> None:
     s.learn()  # it was a secret
     if not s.acted:
         s.committed = True
-    if s.ear is not None:
-        s.tell("innovation-played", seat=SEAT[seat], card=ACTIONS[kind - ACTION])
+    s.tell("innovation-played", seat=SEAT[seat], card=ACTIONS[kind - ACTION])
     if kind in (I_LOR, I_WAG):
         choose_twin(s, seat, LORRY_A if kind == I_LOR else WAGON_A)
     elif kind == I_MIN:

@@ -104,8 +104,7 @@ class Mining(Step[GlueckState]):
     def play(self, s: GlueckState, seat: int, move: int) -> None:
         if move == STOP.base:
             s.done()
-            if s.ear is not None:
-                s.tell("mining-stopped", seat=SEAT[seat], n=self.spent)
+            s.tell("mining-stopped", seat=SEAT[seat], n=self.spent)
             return
         lorry = move_lorry(s, seat, move)
         mine_on(s, seat, self.low, self.high, self.spent + SIZE[lorry >> 5])
@@ -117,8 +116,7 @@ def move_lorry(s: GlueckState, seat: int, move: int) -> int:
     if move == STORE.base:
         lorry = board.row.pop(0)
         board.storage.append(lorry)
-        if s.ear is not None:
-            s.tell("lorry-stored", seat=SEAT[seat], card=KINDS[lorry >> 5])
+        s.tell("lorry-stored", seat=SEAT[seat], card=KINDS[lorry >> 5])
         return lorry
     if LOAD.has(move):
         target = move - LOAD.base
@@ -129,8 +127,7 @@ def move_lorry(s: GlueckState, seat: int, move: int) -> int:
         board.storage.remove(lorry)
     wagon, dock = target // DOCKS, target % DOCKS
     board.load(wagon, dock, lorry)
-    if s.ear is not None:
-        s.tell("lorry-loaded", seat=SEAT[seat], card=KINDS[lorry >> 5], wagon=WAGONS[wagon], dock=dock + 1)
+    s.tell("lorry-loaded", seat=SEAT[seat], card=KINDS[lorry >> 5], wagon=WAGONS[wagon], dock=dock + 1)
     return lorry
 
 
@@ -157,8 +154,7 @@ def mine_on(s: GlueckState, seat: int, low: int, high: int, spent: int) -> None:
     board = s.players[seat]
     if spent >= low and not board.usable(1, high - spent):
         s.done()
-        if s.ear is not None:
-            s.tell("mining-stopped", seat=SEAT[seat], n=spent)
+        s.tell("mining-stopped", seat=SEAT[seat], n=spent)
         return
     s.swap(MINING[low][high][spent])
 

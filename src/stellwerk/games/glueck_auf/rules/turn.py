@@ -91,8 +91,7 @@ class Turn(Step[GlueckState]):
         if move == PASS.base:
             s.passed |= 1 << seat
             s.done()
-            if s.ear is not None:
-                s.tell("passed", seat=SEAT[seat])
+            s.tell("passed", seat=SEAT[seat])
         elif INNOVATE.has(move):
             play_innovation(s, seat, move)
         else:
@@ -173,9 +172,8 @@ def place_workers(s: GlueckState, seat: int, zone: int, payment: int) -> None:
     s.acted = True
     s.committed = False
     s.swap(AFTER_ACTION)
-    if s.ear is not None:
-        cards = spoken(PAYMENT_NAMES[payment])
-        s.tell("placed", seat=SEAT[seat], zone=f"zone-{ZONES[zone]}", n=total, payment=cards)
+    cards = spoken(PAYMENT_NAMES[payment])
+    s.tell("placed", seat=SEAT[seat], zone=f"zone-{ZONES[zone]}", n=total, payment=cards)
     carry_out(s, seat, zone)
 
 

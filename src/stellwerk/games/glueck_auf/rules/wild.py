@@ -46,10 +46,9 @@ def lift(s: GlueckState, seat: int, stack: int) -> None:
     s.lifted = lifted
     s.lifted_from = stack
     s.learn()
-    if s.ear is not None:
-        s.tell("looked", seat=SEAT[seat], zone=f"zone-{STACKS[stack]}", n=n)
-        names = [KINDS[card >> 5] for card in lifted]
-        s.tell("cards-seen", to=EVERYONE if s.rulings.wild_open else only(seat), seat=SEAT[seat], cards=names)
+    s.tell("looked", seat=SEAT[seat], zone=f"zone-{STACKS[stack]}", n=n)
+    names = [KINDS[card >> 5] for card in lifted]
+    s.tell("cards-seen", to=EVERYONE if s.rulings.wild_open else only(seat), seat=SEAT[seat], cards=names)
 
 
 def mix_copies(s: GlueckState, stack: int, n: int) -> None:
@@ -151,7 +150,7 @@ def put_under(s: GlueckState, rest: list[int]) -> None:
     s.returned = []
     s.lifted_from = NONE
     s.learn()
-    if s.ear is not None and under:
+    if under:
         s.tell("cards-returned", seat=SEAT[s.turn], zone=f"zone-{STACKS[stack]}", n=len(under))
     s.refill_twins()
 

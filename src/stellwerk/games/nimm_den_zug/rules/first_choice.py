@@ -51,8 +51,7 @@ class ChoiceBid(Sealed[NimmState]):
         s.bids = laid_open(answers)
         s.shown = s.bids
         s.choice_order = []
-        if s.ear is not None:
-            s.tell("bids-shown", bids=told(s.bids))
+        s.tell("bids-shown", bids=told(s.bids))
         arrange(s)
 
 
@@ -74,9 +73,8 @@ def arrange(s: NimmState) -> None:
     s.learn()
     s.turn = s.choice_order[0]
     s.swap(CHOOSE_LOCO)
-    if s.ear is not None:
-        s.tell("choice-order", seats=[SEAT[seat] for seat in s.choice_order])
-        s.tell("choice-turned-up", locos=[loco_name(loco) for loco in s.revealed])
+    s.tell("choice-order", seats=[SEAT[seat] for seat in s.choice_order])
+    s.tell("choice-turned-up", locos=[loco_name(loco) for loco in s.revealed])
 
 
 class NameNext(Tie):

@@ -53,11 +53,10 @@ class Bidding(Step[NimmState]):
             s.bid = bid_of(move)
             s.leader = seat
         s.turn = next_bidder(s, seat)
-        if s.ear is not None:
-            if move == PASSED:
-                s.tell("passed", seat=SEAT[seat])
-            else:
-                s.tell("bid", seat=SEAT[seat], bid=s.bid)
+        if move == PASSED:
+            s.tell("passed", seat=SEAT[seat])
+        else:
+            s.tell("bid", seat=SEAT[seat], bid=s.bid)
         if s.turn == NONE:
             s.turn = s.leader
             sell(s, s.leader, s.bid)

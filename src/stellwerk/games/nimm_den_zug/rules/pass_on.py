@@ -69,9 +69,8 @@ class KeepLoco(Sealed[NimmState]):
         s.unsettled = (1 << s.seats) - 1
         s.count_still()
         s.swap(SETTLE)
-        if s.ear is not None:
-            for seat in range(s.seats):
-                s.tell("draft-shown", seat=SEAT[seat], locos=[loco_name(loco) for loco in s.players[seat].locos])
+        for seat in range(s.seats):
+            s.tell("draft-shown", seat=SEAT[seat], locos=[loco_name(loco) for loco in s.players[seat].locos])
 
 
 def draft_price(s: NimmState, seat: int) -> int:

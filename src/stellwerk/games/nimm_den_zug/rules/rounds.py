@@ -188,8 +188,7 @@ class DealTiles(Auto[NimmState]):
     def run(self, s: NimmState) -> None:
         deal_tiles(s)
         s.done()
-        if s.ear is not None:
-            s.tell("order", seats=[SEAT[seat] for seat in s.order])
+        s.tell("order", seats=[SEAT[seat] for seat in s.order])
 
 
 def deal_tiles(s: NimmState) -> None:
@@ -212,8 +211,7 @@ class EndRound(Auto[NimmState]):
             total = sum(s.profits[seat])
             s.board(seat).move_money(PROFIT + s.round - 1, total)
             s.tell("profit", seat=SEAT[seat], total=total)
-        if s.ear is not None:
-            s.tell("round-ended", round=s.round, profits=profit_lines(s))
+        s.tell("round-ended", round=s.round, profits=profit_lines(s))
         s.swap(CLOSE_ROUND)
         if s.r.goals_lost:
             s.push(LAST_CALL)

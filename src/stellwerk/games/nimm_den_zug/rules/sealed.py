@@ -63,8 +63,7 @@ class SealedBid(Sealed[NimmState]):
     def reveal(self, s: NimmState, answers: list[int]) -> None:
         s.bids = laid_open(answers)
         s.shown = s.bids
-        if s.ear is not None:
-            s.tell("bids-shown", bids=told(s.bids))
+        s.tell("bids-shown", bids=told(s.bids))
         if s.method == DOUBLE_SEALED:
             s.swap(SECOND_BID)
         else:
@@ -96,8 +95,7 @@ class SecondBid(Sealed[NimmState]):
         second = laid_open(answers)
         s.bids = [NONE if first == NONE else first + more for first, more in zip(s.bids, second)]
         s.shown = s.bids
-        if s.ear is not None:
-            s.tell("totals-shown", bids=told(s.bids))
+        s.tell("totals-shown", bids=told(s.bids))
         award(s)
 
 

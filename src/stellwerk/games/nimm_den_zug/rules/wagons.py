@@ -80,8 +80,7 @@ def fill(s: NimmState) -> None:
         else:
             s.display[slot] = card
             s.fresh |= 1 << slot
-            if s.ear is not None:
-                s.tell("turned-up", card=card_name(s, card))
+            s.tell("turned-up", card=card_name(s, card))
 
 
 def last_wagon(s: NimmState) -> int:
@@ -250,8 +249,7 @@ class WagonTurn(Step[NimmState]):
 
     def pass_on(self, s: NimmState, seat: int) -> None:
         s.passes = 0 if s.replaced and s.r.replace_resets else s.passes + 1
-        if s.ear is not None:
-            s.tell("passed", seat=SEAT[seat])
+        s.tell("passed", seat=SEAT[seat])
         if s.passes >= s.seats:
             s.done()
             s.tell("all-passed")
@@ -274,8 +272,7 @@ class WagonTurn(Step[NimmState]):
         else:
             p.hang(s.c, card, train)
             count_wagons(s, seat)
-        if s.ear is not None:
-            s.tell("attached", seat=SEAT[seat], card=card_name(s, card), train=train + 1)
+        s.tell("attached", seat=SEAT[seat], card=card_name(s, card), train=train + 1)
         if card >= BIN:
             took_special(s, seat, True)
         if len(p.wagons[train]) >= last_wagon(s) and card != PLUS:
@@ -387,8 +384,7 @@ class Replacing(Step[NimmState]):
         s.replaced = True
         s.fresh = 0
         s.done()
-        if s.ear is not None:
-            s.tell("replaced", seat=SEAT[seat], cards=[card_name(s, card) for card in gone], price=price)
+        s.tell("replaced", seat=SEAT[seat], cards=[card_name(s, card) for card in gone], price=price)
         fill(s)
 
 

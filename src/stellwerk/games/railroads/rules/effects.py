@@ -275,8 +275,7 @@ def enter_factory(s: RailState, b: Board, gap: int, again: bool = False) -> None
     k = s.parts
     number = b.gaps[gap]
     stoked = b.gap_stoked(gap) and not (again and k.r.no_stoker_again)
-    if s.ear is not None:
-        s.tell("factory-used", seat=s.who(), factory=factory_name(number))
+    s.tell("factory-used", seat=s.who(), factory=factory_name(number))
     given = k.factory_gives[number]
     if not stoked:
         gain(s, given)
@@ -329,8 +328,7 @@ def industry_step(s: RailState, marker: int) -> None:
     b = s.board(s.turn)
     b.markers[marker] += 1
     at = b.markers[marker]
-    if s.ear is not None:
-        s.tell("industry", seat=s.who(), at=at, marker=marker + 1)
+    s.tell("industry", seat=s.who(), at=at, marker=marker + 1)
     gap = s.parts.gap_on[at]
     if gap >= 0:
         if b.gaps[gap] != EMPTY:

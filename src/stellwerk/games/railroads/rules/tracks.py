@@ -43,8 +43,7 @@ def advance(s: RailState, line: int, colour: int) -> None:
     i = line * 5 + colour
     b.tracks[i] += 1
     at = b.tracks[i]
-    if s.ear is not None:
-        s.tell("track", seat=s.who(), colour=f"colour-{COLOURS[colour]}", line=line_name(s, line), at=at)
+    s.tell("track", seat=s.who(), colour=f"colour-{COLOURS[colour]}", line=line_name(s, line), at=at)
     if colour == BLACK:
         k = s.parts
         if line == MAIN:

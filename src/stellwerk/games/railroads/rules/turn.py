@@ -268,8 +268,7 @@ class Turn(Step[RailState]):
             place, payment = divmod(move - PLACE_0, PAYS)
             s.acted = True
             occupy(s, seat, place, payment)
-            if s.ear is not None:
-                s.tell("placed", seat=s.who(), place=place_name(place), payment=f"payment-{PAYMENTS[payment]}")
+            s.tell("placed", seat=s.who(), place=place_name(place), payment=f"payment-{PAYMENTS[payment]}")
             go_over(s, "AfterAction")
             begin(s)
             use_place(s, seat, place, PAID_BLACK[payment] > 0)
