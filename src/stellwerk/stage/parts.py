@@ -5,14 +5,14 @@ the first glance; a frame, a viewer and a patch then cost what changed, not what
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from stellwerk.stage.wire import Piece
 
 Made = TypeVar("Made")
 Pieces = dict[str, Piece]  # by id; never changed once it is made
 
-ROOM = 32  # parts of one kind that are kept: so many seats, viewers and frames are shown at a time
+ROOM = 16  # parts of one kind that are kept: so many viewers and frames are shown at a time
 
 
 class Kept:
@@ -21,22 +21,21 @@ class Kept:
     __slots__ = ("parts",)
 
     def __init__(self) -> None:
-        self.parts: dict[Callable[..., Any], list[tuple[tuple[Any, ...], Any]]] = {}
+        self.parts: dict[object, list[tuple[tuple[Any, ...], Any]]] = {}
 
     def part(self, draw: Callable[..., Made], *shown: Any) -> Made:
         """What `draw(*shown)` makes of these, drawn anew only if it has not been drawn lately.
 
-        Put first what tells parts of one kind apart, such as a seat: then comparing them is quick.
+        A number that comes first, such as a seat, tells parts of one kind apart: they are kept one beside the other.
         """
-        kept = self.parts.get(draw)
+        kind: object = (draw, shown[0]) if shown and type(shown[0]) is int else draw
+        kept = self.parts.get(kind)
         if kept is None:
-            kept = self.parts[draw] = []
-        for i, found in enumerate(kept):
+            kept = self.parts[kind] = []
+        for found in kept:
             if found[0] == shown:
-                if i > 0:
-                    del kept[i]
-                    kept.insert(0, found)
-                return cast(Made, found[1])
+                known: Made = found[1]
+                return known
         fresh = draw(*shown)
         kept.insert(0, (shown, fresh))
         del kept[ROOM:]

@@ -1,6 +1,7 @@
 """From a match to what one viewer sees: the game's picture of the table they see, and every move judged."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import msgspec
 
@@ -12,6 +13,7 @@ from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import Event, State
 from stellwerk.kernel.step import CLOCK
 from stellwerk.kernel.table import Written, eyes_of
+from stellwerk.kernel.vocabulary import Vocabulary
 from stellwerk.stage.contract import Stage
 from stellwerk.stage.parts import Kept, changes, together
 from stellwerk.stage.wire import Act, Line, Offer, Patch, Picture, Scene, Text, Why, changed_strips
@@ -148,10 +150,16 @@ def refusal(game: Game, s: State, seat: int, offer: Offer) -> Refusal | None:
     """A number is offered from its lowest amount on: that one is judged for all."""
     text = offer.move if offer.number is None else offer.move.replace("{n}", str(offer.number.low))
     try:
-        move = game.vocabulary.parse(text)
+        move = parsed(game.vocabulary, text)
     except Refused as refused:
         return refused.refusal
     return rules.judge(s, seat, move, game.aside)
+
+
+@lru_cache(maxsize=1 << 16)
+def parsed(vocabulary: Vocabulary, text: str) -> int:
+    """The same few moves are offered again and again."""
+    return vocabulary.parse(text)
 
 
 def line(event: Event, version: int) -> Line:
