@@ -102,7 +102,11 @@ class State:
             if own >> seat & 1:
                 copy.board(seat)
         self.own_boards = own
+        copy.rest()
         return copy
+
+    def rest(self) -> None:
+        """Nobody plays on this state any more, only on copies of it: what is written of it once holds for good."""
 
     def copy_base(self, into: "State") -> None:
         """For a game's `clone`: the fields of this class. From now on boards are shared."""

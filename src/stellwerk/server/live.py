@@ -250,6 +250,7 @@ class Live:
 
     async def take(self, trial: Match, ear: Ear) -> None:
         """The copy is the match from now on."""
+        trial.state.rest()  # whoever moves next does so on a copy
         self.match = trial
         self.told += [Told(trial.version, event) for event in ear.events]
         self.moved = self.touched = time.monotonic()

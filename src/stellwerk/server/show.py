@@ -54,15 +54,17 @@ def patches(old: Shot, match: Match, ear: Ear, seat: int | None, kept: Kept) -> 
 def frames(old: Shot, match: Match, ear: Ear, seat: int | None, kept: Kept) -> tuple[list[Patch], Shot, list[Line]]:
     """A patch for every audible event that shows, the last of these frames, and the lines told after it.
 
-    What is wanted next is only known at the end of the move.
+    What is wanted next is only known at the end of the move; what the last event shows is seen there, too, unless it
+    stops the show.
     """
     out: list[Patch] = []
     log: list[Line] = []
     before = old
-    for event, state in zip(ear.events, ear.frames):
-        if not event.heard_by(seat):
-            continue
+    heard = [told for told in zip(ear.events, ear.frames) if told[0].heard_by(seat)]
+    for event, state in heard:
         log.append(line(event, match.version))
+        if event is heard[-1][0] and event.key not in match.game.milestones:
+            break
         frame = still(match.game, state, seat, match.version, kept)
         frame.waiting, frame.prompt, frame.rule = old.waiting, old.prompt, old.rule
         frame.tick_ms = frame.tick_run = 0

@@ -48,8 +48,8 @@ def blanks(cards: Sequence[int]) -> tuple[str, ...]:
 
 
 def lay_out(s: NimmState, eyes: Eyes) -> Table:
-    """A frame, which nobody changes, is written once for all who look on: only their own secrets are put in."""
-    if not s.is_frame or eyes == ALL:
+    """What rests is written once for all who look on: only their own secrets are put in."""
+    if not s.rests or eyes == ALL:
         return write(s, eyes)
     if s.written is None:
         s.written = write(s, NOBODY)

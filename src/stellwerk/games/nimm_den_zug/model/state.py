@@ -143,7 +143,6 @@ class NimmState(State):
         "facedown",
         "fresh",
         "goals_left",
-        "is_frame",
         "leader",
         "loco_stack",
         "longer",
@@ -162,6 +161,7 @@ class NimmState(State):
         "r",
         "replaced",
         "replacing",
+        "rests",
         "revealed",
         "round",
         "seen",
@@ -185,8 +185,8 @@ class NimmState(State):
         self.options = options
         self.players: list[Player] = []
         self.own_boards = (1 << seats) - 1
-        self.is_frame = False  # for whoever looks on: nobody changes it
-        self.written: Table | None = None  # a frame as a spectator sees it
+        self.rests = False  # nobody changes it any more
+        self.written: Table | None = None  # then: as a spectator sees it
         self.round = 1
         self.phase = AUCTION
         self.start = 0  # the round's start player
@@ -290,11 +290,8 @@ class NimmState(State):
         p.made = None
         return p
 
-    def frame(self) -> State:
-        copy = super().frame()
-        assert isinstance(copy, NimmState)
-        copy.is_frame = True
-        return copy
+    def rest(self) -> None:
+        self.rests = True
 
     def when(self) -> tuple[int, int]:
         """In the auctions it is the turn of whoever starts one."""

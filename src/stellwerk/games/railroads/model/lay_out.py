@@ -84,7 +84,7 @@ STEP_NAMES: Final[dict[Step[Any], str]] = {step: name for name, step in STEPS.it
 
 
 def lay_out(s: RailState, eyes: Eyes) -> Table:
-    """A frame is written once for all who look on: only their own secrets are put in."""
+    """What rests is written once for all who look on: only their own secrets are put in."""
     if s.written is None or eyes == ALL:
         return write(s, eyes)
     if not s.written:

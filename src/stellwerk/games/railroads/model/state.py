@@ -265,7 +265,7 @@ class RailState(State):
     def __init__(self, seats: int, rng: Rng, k: Parts) -> None:
         super().__init__(seats, rng)
         self.parts = k
-        self.written: list[object] | None = None  # of a frame, which nobody changes: the table as a spectator sees it
+        self.written: list[object] | None = None  # once it rests: the table as a spectator sees it
         self.boards: list[Board] = []
         self.own_boards = (1 << seats) - 1
         self.phase = START
@@ -401,11 +401,8 @@ class RailState(State):
     def when(self) -> tuple[int, int]:
         return self.round, self.turn
 
-    def frame(self) -> State:
-        copy = super().frame()
-        assert isinstance(copy, RailState)
-        copy.written = []
-        return copy
+    def rest(self) -> None:
+        self.written = []
 
     def lowest(self) -> int:
         """The lowest locomotive of the supply; 0 when there is none."""
