@@ -78,6 +78,7 @@ class Opened(msgspec.Struct):
 
 
 decode = msgspec.json.Decoder(Message).decode
+decode_all = msgspec.json.Decoder(list[Message]).decode
 decode_acts = msgspec.json.Decoder(list[Act]).decode
 encode = msgspec.json.Encoder().encode
 
@@ -241,10 +242,14 @@ class Viewer:
     def hear(self, raw: bytes) -> bool:
         """Whether it may be the time to move."""
         now = time.monotonic()
-        message = decode(raw)
         if self.play.counts(now):
             self.play.tally.sent_bytes += len(raw)
             self.play.tally.messages += 1
+        found = decode_all(raw) if raw.startswith(b"[") else [decode(raw)]
+        wanted = [self.take(message, raw, now) for message in found]
+        return any(wanted)
+
+    def take(self, message: Message, raw: bytes, now: float) -> bool:
         match message.type:
             case "scene" if message.seat == self.seat:
                 return self.look(message, now)

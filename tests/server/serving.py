@@ -38,6 +38,7 @@ FromServer = (
     | wire.Trouble
 )
 decode = msgspec.json.Decoder(FromServer).decode
+decode_all = msgspec.json.Decoder(list[FromServer]).decode
 encode = msgspec.json.Encoder().encode
 
 
@@ -179,16 +180,19 @@ class Line:
         self.hello: wire.Hello | None = None
         self.heard: list[Any] = []
         self.raw: list[str] = []
+        self.coming: list[Any] = []  # messages that came with the one before
 
     def send(self, message: object) -> None:
         self.socket.send(encode(message).decode())
 
     def hear(self, timeout: float = 20) -> Any:
         """The next message; scenes and patches are applied."""
-        raw = self.socket.recv(timeout)
-        assert isinstance(raw, str)
-        self.raw.append(raw)
-        message = decode(raw)
+        if not self.coming:
+            raw = self.socket.recv(timeout)
+            assert isinstance(raw, str)
+            self.raw.append(raw)
+            self.coming = decode_all(raw) if raw.startswith("[") else [decode(raw)]
+        message = self.coming.pop(0)
         self.heard.append(message)
         if isinstance(message, wire.Hello):
             self.hello = message

@@ -261,7 +261,7 @@ def paying(socket: WebSocketRoute) -> None:
 
     def back(message: str | bytes) -> None:
         told = json.loads(message)
-        if told["type"] == "lens" and not told["move"].startswith("bid"):
+        if isinstance(told, dict) and told["type"] == "lens" and not told["move"].startswith("bid"):
             told["after"]["sources"]["goals"] = 7
         socket.send(json.dumps(told))
 

@@ -330,11 +330,10 @@ class Live:
             if time.perf_counter() - begun > LONG_S:
                 await asyncio.sleep(0)
                 begun = time.perf_counter()
-            messages = self.news(seat, ear)
+            message = together(self.news(seat, ear))
             for viewer in self.viewers:
                 if viewer.seat == seat and viewer.at is None:
-                    for message in messages:
-                        viewer.send(message)
+                    viewer.send(message)
         if self.final is not None:
             self.tell(self.final)
 
@@ -525,6 +524,11 @@ class Live:
         if line not in self.chat:
             self.chat.append(line)
             self.tell(line)
+
+
+def together(messages: list[str]) -> str:
+    """What belongs together travels together: several messages are one list."""
+    return messages[0] if len(messages) == 1 else f"[{','.join(messages)}]"
 
 
 def text(message: object) -> str:

@@ -34,7 +34,10 @@ export class Connection {
       this.wait = FIRST_WAIT;
       this.onState("open");
     };
-    socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      const heard = JSON.parse(event.data); // one message, or all patches of a move as a list
+      for (const message of Array.isArray(heard) ? heard : [heard]) if (socket === this.socket) this.receive(message);
+    };
     socket.onclose = (event) => socket === this.socket && this.again(event.code);
   }
 
