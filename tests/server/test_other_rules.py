@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import stellwerk
 from stellwerk.kernel.game import Change, Json
 from stellwerk.kernel.match import load_match
 from stellwerk.kernel.refusal import Refused
+from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.step import CLOCK, HOUSE
+from stellwerk.kernel.table import Eyes
 from stellwerk.server.bringing import bring_all
 from stellwerk.server.house import House
 from stellwerk.server.live import Live
@@ -29,14 +32,15 @@ class Brighter(lanterns.Lanterns):
     version = 2
     steps = {"Deal": lanterns.Deal, "Guess": lanterns.Guess, "Snatch": lanterns.Grab}  # noqa: RUF012
 
-    def position(self, s: lanterns.Lamps) -> Json:
-        position = super().position(s)
-        return {**position, "stack": ["Snatch" if name == "Grab" else name for name in position["stack"]]}
+    def lay_out(self, s: lanterns.Lamps, eyes: Eyes) -> lanterns.Table:
+        table = super().lay_out(s, eyes)
+        return replace(table, stack=tuple("Snatch" if name == "Grab" else name for name in table.stack))
 
-    def read(self, position: Json) -> lanterns.Lamps:
-        if "Grab" in position["stack"]:
+    def take_in(self, table: lanterns.Table, deal: Rng | None = None) -> lanterns.Lamps:
+        if "Grab" in table.stack:
             raise ValueError("there is no such step")
-        return super().read({**position, "stack": [name.replace("Snatch", "Grab") for name in position["stack"]]})
+        stack = tuple("Grab" if name == "Snatch" else name for name in table.stack)
+        return super().take_in(replace(table, stack=stack), deal)
 
 
 def renamed(position: Json) -> Json:

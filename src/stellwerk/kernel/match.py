@@ -17,7 +17,7 @@ from stellwerk.kernel.refusal import Params, Refusal, Refused, Say
 from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import EVERYONE, NONE, Ear, Event, State
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
-from stellwerk.kernel.table import eyes_of, plain
+from stellwerk.kernel.table import ALL, Written, eyes_of, plain
 from stellwerk.kernel.versions import Replay, newer, replaying, taken_in, with_all_options
 
 SNAPSHOT_EVERY = 32
@@ -351,11 +351,11 @@ def knowledge(s: State) -> int:
 
 def digest(game: Game, s: State) -> str:
     """A fingerprint of the whole state, the same on every machine."""
-    return digest_of(game.position(s))
+    return digest_of(game.lay_out(s, ALL))
 
 
-def digest_of(position: Json) -> str:
-    return blake2b(msgspec.json.encode(position, order="sorted"), digest_size=12).hexdigest()
+def digest_of(table: Written) -> str:
+    return blake2b(msgspec.json.encode(table, order="sorted"), digest_size=12).hexdigest()
 
 
 def new_match(

@@ -2,10 +2,14 @@
 
 from collections.abc import Callable
 
+import msgspec
+from msgspec import structs
+
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.game import Game, Json
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.state import State
+from stellwerk.kernel.table import Written
 
 Replay = Callable[[State], None]
 
@@ -14,6 +18,13 @@ def with_all_options(game: Game, position: Json) -> Json:
     """A position to be kept says every option: a default of tomorrow must not change a game of today."""
     chosen = position.get("options", {})
     return {**position, "options": {option.id: chosen.get(option.id, option.default) for option in game.options}}
+
+
+def written_in_full(game: Game, table: Written) -> bytes:
+    """The same of a table, as JSON text."""
+    chosen = msgspec.to_builtins(table.options)
+    options = {option.id: chosen.get(option.id, option.default) for option in game.options}
+    return msgspec.json.encode(structs.replace(table, options=options))
 
 
 def taken_in(game: Game, position: Json, version: int) -> State:

@@ -5,12 +5,13 @@ SQL is written once, with `?` for parameters.
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -92,12 +93,27 @@ class LiteRows:
         """Other processes see `data_version` change."""
 
 
+Asked = tuple[Job[Any], "asyncio.Future[Any]"]
+Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
+
+
+def tell(answers: list[Answer]) -> None:
+    """In the loop of those who wait."""
+    for done, answer, failed in answers:
+        if done.done():  # whoever asked has hung up
+            continue
+        if failed is not None:
+            done.set_exception(failed)
+        else:
+            done.set_result(answer)
+
+
 class Lite:
     """One writer thread drains a queue: one transaction per group, one savepoint per job."""
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self.jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.drain, name="store-writer", daemon=True)
         self.readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
         self.local = threading.local()
@@ -122,9 +138,9 @@ class Lite:
         self.writer.start()
 
     async def write(self, job: Job[T]) -> T:
-        done: Future[T] = Future()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.jobs.put((job, done))
-        return await asyncio.wrap_future(done)
+        return await done
 
     async def read(self, job: Job[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, job)
@@ -147,7 +163,7 @@ class Lite:
                 return
             self.commit(raw, group)
 
-    def group(self) -> list[tuple[Job[Any], Future[Any]]]:
+    def group(self) -> list[Asked]:
         """Wait for one job, then take what else is there. An empty group: the store is closed."""
         first = self.jobs.get()
         group = []
@@ -163,25 +179,27 @@ class Lite:
             self.jobs.put(None)
         return group
 
-    def commit(self, raw: sqlite3.Connection, group: list[tuple[Job[Any], Future[Any]]]) -> None:
-        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+    def commit(self, raw: sqlite3.Connection, group: list[Asked]) -> None:
+        answers: list[Answer] = []
         try:
             raw.execute("begin immediate")
             rows = LiteRows(raw)
-            for job, done in group:
-                answers.append((done, *attempt(raw, rows, job)))
-            raw.execute("commit")
+            if len(group) == 1:
+                job, done = group[0]
+                answers.append((done, *alone(raw, rows, job)))
+            else:
+                for job, done in group:
+                    answers.append((done, *attempt(raw, rows, job)))
+                raw.execute("commit")
         except sqlite3.Error as error:
             if raw.in_transaction:
                 raw.execute("rollback")
             answers = [(done, None, error) for _, done in group]
-        for done, answer, failed in answers:
-            if done.cancelled() or not done.set_running_or_notify_cancel():
-                continue
-            if failed is not None:
-                done.set_exception(failed)
-            else:
-                done.set_result(answer)
+        loops = {done.get_loop() for _, done in group}
+        for loop in loops:
+            mine = [one for one in answers if one[0].get_loop() is loop] if len(loops) > 1 else answers
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(tell, mine)
 
     def listen(self, heard: Heard) -> None:
         """Look every now and then whether another process has written: an empty message means "something"."""
@@ -218,6 +236,17 @@ def wait_for_wal(raw: sqlite3.Connection) -> None:
             if tries == WAL_TRIES - 1:
                 raise
             time.sleep(0.05)
+
+
+def alone(raw: sqlite3.Connection, rows: Rowser, job: Job[Any]) -> tuple[Any, BaseException | None]:
+    """A group of one job: the transaction is its own."""
+    try:
+        answer = job(rows)
+    except Exception as error:
+        raw.execute("rollback")
+        return None, error
+    raw.execute("commit")
+    return answer, None
 
 
 def attempt(raw: sqlite3.Connection, rows: Rowser, job: Job[Any]) -> tuple[Any, BaseException | None]:

@@ -21,7 +21,7 @@ from stellwerk.server.store import Store
 from stellwerk.server.tables import Tables
 
 SWITCH_S = 0.001  # the event loop waits no longer for a thread that computes
-COLLECTING = (10_000, 20, 100)  # hardly anything here lives in circles: looking for them seldom keeps the loop quick
+COLLECTING = (50_000, 20, 100)  # hardly anything here lives in circles: looking for them seldom keeps the loop quick
 journal = structlog.get_logger("stellwerk")
 
 

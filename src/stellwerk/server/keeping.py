@@ -10,7 +10,8 @@ from stellwerk.kernel.game import Json
 from stellwerk.kernel.match import Match, digest_of
 from stellwerk.kernel.state import Ear, Event
 from stellwerk.kernel.step import CLOCK, Sealed
-from stellwerk.kernel.versions import with_all_options
+from stellwerk.kernel.table import ALL
+from stellwerk.kernel.versions import written_in_full
 from stellwerk.server.final import final
 from stellwerk.server.packing import Book, changed, decode, deflated, difference, encode, inflated
 from stellwerk.server.record import solo
@@ -53,15 +54,15 @@ class Keeper:
 
     def begin(self, match: Match) -> tuple[Standing, KeptRow]:
         """A table that has just been opened."""
-        position = with_all_options(match.game, match.position())
+        position = written_in_full(match.game, match.game.lay_out(match.state, ALL))
         row, self.last = self.whole(0, position, match.game.version)
         return self.standing(match, position, None, self.course), row
 
     def write(self, before: Match, after: Match, ear: Ear) -> Written:
         """The line that led from one match to the other. `ear` has its events, and frames for the milestones."""
         v, entry = after.version, after.lines[-1]
-        plain = after.position()
-        position = with_all_options(after.game, plain)
+        table = after.game.lay_out(after.state, ALL)
+        position = written_in_full(after.game, table)
         kept, last = self.kept(before, after, position)
         course = course_after(self.course, before, after, ear)
         made = after.line[-1] if len(after.line) > len(before.line) else None
@@ -73,7 +74,7 @@ class Keeper:
             known=0 if made is None else made.known,
             sealed=made is not None and made.sealed,
             undone=undone(before, after),
-            digest=short(digest_of(plain)),
+            digest=short(digest_of(table)),
         )
         standing = self.standing(after, position, kept, course)
         return Written(row, standing, course, last)
@@ -82,7 +83,7 @@ class Keeper:
         """The line is durable."""
         self.course, self.last = written.course, written.last
 
-    def kept(self, before: Match, after: Match, position: Json) -> tuple[KeptRow | None, Last | None]:
+    def kept(self, before: Match, after: Match, position: bytes) -> tuple[KeptRow | None, Last | None]:
         v, last, rules = after.version, self.last, after.game.version
         since = self.every if last is None else v - last.v
         changes_past = len(after.line) <= len(before.line)
@@ -91,20 +92,20 @@ class Keeper:
             return None, last
         if last is None or last.since >= WHOLE_EVERY:
             return self.whole(v, position, rules)
-        what = difference(last.position, decode(encode(position)))
+        what = difference(last.position, decode(position))
         row = KeptRow(v, last.v, last.root, rules, deflated(encode(what), encode(last.position)))
         return row, Last(v, last.root, changed(last.position, what), last.since + 1)
 
-    def whole(self, v: int, position: Json, rules: int) -> tuple[KeptRow, Last]:
-        return KeptRow(v, v, v, rules, self.book.pack(position)), Last(v, v, decode(encode(position)))
+    def whole(self, v: int, position: bytes, rules: int) -> tuple[KeptRow, Last]:
+        return KeptRow(v, v, v, rules, self.book.packed(position)), Last(v, v, decode(position))
 
-    def standing(self, match: Match, position: Json, kept: KeptRow | None, course: list[CoursePoint]) -> Standing:
+    def standing(self, match: Match, position: bytes, kept: KeptRow | None, course: list[CoursePoint]) -> Standing:
         ended = final(match, course)
         return Standing(
             waiting=[seat for seat in match.waiting if seat != CLOCK],
             over=is_over(match),
             rules=match.game.version,
-            position=self.book.pack(position),
+            position=self.book.packed(position),
             kept=kept,
             course=self.book.pack(course) if ended is None and course else None,
             final=None if ended is None else self.book.pack(ended),

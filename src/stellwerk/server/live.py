@@ -330,25 +330,25 @@ class Live:
             if time.perf_counter() - begun > LONG_S:
                 await asyncio.sleep(0)
                 begun = time.perf_counter()
-            message = together(self.news(seat, ear))
+            message = self.news(seat, ear)
             for viewer in self.viewers:
                 if viewer.seat == seat and viewer.at is None:
                     viewer.send(message)
         if self.final is not None:
             self.tell(self.final)
 
-    def news(self, seat: int | None, ear: Ear) -> list[str]:
-        """The patches of one move as they are sent; the whole scene where there is nothing to start from."""
+    def news(self, seat: int | None, ear: Ear) -> str:
+        """The patches of one move as they are sent, together; the whole scene where there is nothing to start from."""
         old = self.shots.get(seat)
         if old is None:
-            return [text(self.scene(seat))]
+            return text(self.scene(seat))
         try:
             made, self.shots[seat] = patches(old, self.match, ear, seat, self.parts)
         except Exception:
             journal.exception("frames", table=self.id, game=self.match.game.id, v=self.match.version)
             del self.shots[seat]
-            return [text(self.scene(seat))]
-        return [text(patch) for patch in made]
+            return text(self.scene(seat))
+        return text(made if len(made) > 1 else made[0])
 
     def scene(self, seat: int | None) -> Scene:
         """What a seat sees now, with the last page of the log: whoever wants more asks for it."""
@@ -524,11 +524,6 @@ class Live:
         if line not in self.chat:
             self.chat.append(line)
             self.tell(line)
-
-
-def together(messages: list[str]) -> str:
-    """What belongs together travels together: several messages are one list."""
-    return messages[0] if len(messages) == 1 else f"[{','.join(messages)}]"
 
 
 def text(message: object) -> str:

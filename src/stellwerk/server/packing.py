@@ -24,6 +24,11 @@ PARAMETER = re.compile(r"\$(\w+)")
 LEVEL = 3  # half the time of the usual 6, for three hundredths more bytes
 NAMES = 4_000  # bytes: a long book is slow
 RAW = -15  # no header, no checksum: the store has its own
+NARROW, MEMORY = -14, 5  # 16 KB are looked back at, which is more than a book: the packer is copied for every line
+
+
+def packer(like: bytes) -> "zlib._Compress":
+    return zlib.compressobj(LEVEL, zlib.DEFLATED, NARROW, MEMORY, zdict=like)
 
 
 class Book:
@@ -32,11 +37,15 @@ class Book:
     def __init__(self, phrases: bytes) -> None:
         self.phrases = phrases
         self.id = blake2b(phrases, digest_size=6).hexdigest()
-        self.ready = zlib.compressobj(LEVEL, zlib.DEFLATED, RAW, zdict=phrases)
+        self.ready = packer(phrases)
 
     def pack(self, value: Any) -> bytes:
-        packer = self.ready.copy()
-        return packer.compress(encode(value)) + packer.flush()
+        return self.packed(encode(value))
+
+    def packed(self, text: bytes) -> bytes:
+        """What is JSON already."""
+        ready = self.ready.copy()
+        return ready.compress(text) + ready.flush()
 
     def unpack(self, packed: bytes) -> Any:
         return decode(inflated(packed, self.phrases))
@@ -80,8 +89,8 @@ def changed(old: Any, by: Any) -> Any:
 
 def deflated(text: bytes, like: bytes) -> bytes:
     """A text that shares much with another one."""
-    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, RAW, zdict=like)
-    return packer.compress(text) + packer.flush()
+    ready = packer(like)
+    return ready.compress(text) + ready.flush()
 
 
 def inflated(packed: bytes, like: bytes) -> bytes:

@@ -1,7 +1,7 @@
 """From a match to what one viewer sees: the game's picture of the table they see, and every move judged."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -53,8 +53,7 @@ def still(game: Game, s: State, seat: int | None, version: int, kept: Kept | Non
 
 
 def drawn(game: Game, s: State, table: Written, version: int, kept: Kept) -> Shot:
-    stage: Stage[Written] = game.stage
-    picture = stage.picture(table, kept)
+    picture = stage_of(game).picture(table, kept)
     step = s.stack[-1] if s.stack else None
     tick = step.clock(s) if step is not None else None
     return Shot(
@@ -128,8 +127,14 @@ def acts(game: Game, s: State, seat: int) -> list[Act]:
 
 
 def judged(game: Game, s: State, table: Written, seat: int, kept: Kept) -> list[Act]:
+    return [act(game, s, seat, offer) for offer in stage_of(game).offers(table, kept)]
+
+
+@cache
+def stage_of(game: Game) -> Stage[Written]:
+    """Asked for at every picture, imported once."""
     stage: Stage[Written] = game.stage
-    return [act(game, s, seat, offer) for offer in stage.offers(table, kept)]
+    return stage
 
 
 def act(game: Game, s: State, seat: int, offer: Offer) -> Act:

@@ -55,7 +55,9 @@ def lay_out(s: NimmState, eyes: Eyes) -> Table:
         s.written = write(s, NOBODY)
     if eyes == NOBODY:
         return s.written
-    return structs.replace(s.written, eyes=written_eyes(eyes), seats=lay_out_seats(s, eyes))
+    seats = list(s.written.seats)
+    seats[eyes] = lay_out_seat(s, eyes, eyes)
+    return structs.replace(s.written, eyes=written_eyes(eyes), seats=tuple(seats))
 
 
 def write(s: NimmState, eyes: Eyes) -> Table:
@@ -140,12 +142,21 @@ def lay_out_seat(s: NimmState, seat: int, eyes: Eyes) -> Seat:
     key = (answer + 1) << 2 | sight
     made = p.made.get(key)
     if made is None:
-        made = new_seat(p, sight, s.r.show_money, answer)
+        made = new_seat(p, sight, s.r.show_money) if answer == NONE else with_answer(s, p, sight, answer)
         p.made[key] = made
     return made
 
 
-def new_seat(p: Player, sight: int, show_money: bool, answer: int) -> Seat:
+def with_answer(s: NimmState, p: Player, sight: int, answer: int) -> Seat:
+    """It shares everything else with the seat that has not answered."""
+    assert p.made is not None
+    without = p.made.get(sight)
+    if without is None:
+        without = p.made[sight] = new_seat(p, sight, s.r.show_money)
+    return structs.replace(without, answer=VOCABULARY.text(answer) if sight <= OWN else BLANK)
+
+
+def new_seat(p: Player, sight: int, show_money: bool) -> Seat:
     own = sight <= OWN
     over = own or sight == SCREENS_DOWN
     return Seat(
@@ -159,7 +170,6 @@ def new_seat(p: Player, sight: int, show_money: bool, answer: int) -> Seat:
         hand=listed(LOCOS, p.hand) if own else blanks(p.hand),
         kept=listed(LOCOS, p.kept) if own else blanks(p.kept),
         trains=tuple([lay_out_train(p, train, sight == EVERYTHING) for train in range(len(p.locos))]),
-        answer=None if answer == NONE else VOCABULARY.text(answer) if own else BLANK,
     )
 
 

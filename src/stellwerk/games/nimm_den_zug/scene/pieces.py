@@ -187,19 +187,17 @@ def players(me: int | None, seats: tuple[Seat, ...], earning: bool, box: Box, ke
     """A part for everybody: most moves touch one of them."""
     out = []
     for seat, one in enumerate(seats):
-        out.append(kept.part(player, seat, seat == me, one, len(seats), earning, box, kept))
+        small = "" if seat == me else "nz-small"
+        out.append(kept.part(trains, seat, small, one.trains, box.cards, kept))
+        out.append(kept.part(holdings, seat, small, one.tile, one.kept, one.goals, one.used, len(seats), box.cards))
+        if seat == me and isinstance(one.money, int):
+            # after the round it is paid
+            out.append(kept.part(money, seat, one.money, kept.part(earned, one.trains, box) if earning else ()))
     return out
 
 
-def player(seat: int, own: bool, one: Seat, players: int, earning: bool, box: Box, kept: Kept) -> Pieces:
-    """Three trains, and what lies beside them."""
-    small = "" if own else "nz-small"
-    parts = [kept.part(train, (seat, n), small, on, box.cards) for n, on in enumerate(one.trains, 1)]
-    parts.append(kept.part(holdings, seat, small, one.tile, one.kept, one.goals, one.used, players, box.cards))
-    if own and isinstance(one.money, int):
-        # after the round it is paid
-        parts.append(money(seat, one.money, kept.part(earned, one.trains, box) if earning else ()))
-    return together(parts)
+def trains(seat: int, small: str, three: tuple[Train, ...], cards: Cards, kept: Kept) -> Pieces:
+    return together([kept.part(train, (seat, n), small, one, cards) for n, one in enumerate(three, 1)])
 
 
 def money(seat: int, amount: int, profits: tuple[int, ...]) -> Pieces:

@@ -63,6 +63,10 @@ class Seen(NamedTuple):
 
 
 def look(table: Table, kept: Kept) -> Seen:
+    return kept.once(look_at, table)
+
+
+def look_at(table: Table, kept: Kept) -> Seen:
     things = kept.part(box, table.options)
     now = standing(table)
     return Seen(table, kept, things, now, kept.part(asked, now, things), table.seat)

@@ -1,12 +1,12 @@
 """Everybody at a glance: one strip per player."""
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from stellwerk.games.nimm_den_zug.model.components import Components
 from stellwerk.games.nimm_den_zug.model.ids import LOCOS, SEATS
 from stellwerk.games.nimm_den_zug.model.table import Seat, Train
 from stellwerk.games.nimm_den_zug.scene.pieces import bid_word
-from stellwerk.games.nimm_den_zug.scene.seen import Box, Seen, earned
+from stellwerk.games.nimm_den_zug.scene.seen import Box, Seen, Standing, earned
 from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Figure, Strip, Text
 
@@ -15,28 +15,42 @@ StripState = Literal["asked", "answered", "waits", "out"]
 
 
 def strips(seen: Seen) -> list[Strip]:
+    table = seen.table
+    auction = Auction(seen.now, seen.asked, table.method, table.phase)
+    return seen.kept.part(strips_of, table.seats, auction, seen.box, seen.kept)
+
+
+class Auction(NamedTuple):
+    """What tells how everybody stands."""
+
+    now: Standing
+    asked: tuple[int, ...]
+    method: str | None
+    phase: str
+
+
+def strips_of(seats: tuple[Seat, ...], auction: Auction, box: Box, kept: Kept) -> list[Strip]:
     """Money (a secret, but one's own), what counts in this phase, and goals used."""
-    phase = seen.table.phase
     out: list[Strip] = []
-    for seat, one in enumerate(seen.table.seats):
-        out.append(seen.kept.part(strip, seat, state(seen, seat), notes(seen, seat), phase, one, seen.box, seen.kept))
+    for seat, one in enumerate(seats):
+        out.append(kept.part(strip, seat, state(auction, seat), notes(auction, seat), auction.phase, one, box, kept))
     return out
 
 
-def state(seen: Seen, seat: int) -> StripState:
-    if seat in seen.asked:
+def state(auction: Auction, seat: int) -> StripState:
+    if seat in auction.asked:
         return "asked"
-    if seat in seen.now.answered:
+    if seat in auction.now.answered:
         return "answered"
-    return "waits" if seat in seen.now.lacking or seen.table.phase != "auction" else "out"
+    return "waits" if seat in auction.now.lacking or auction.phase != "auction" else "out"
 
 
-def notes(seen: Seen, seat: int) -> tuple[str, ...]:
+def notes(auction: Auction, seat: int) -> tuple[str, ...]:
     """How a player stands in an auction."""
-    table, name = seen.table, SEATS[seat]
-    starts = name == table.starter and table.phase == "auction" and table.method not in (None, "draft")
+    now, name = auction.now, SEATS[seat]
+    starts = name == now.starter and auction.phase == "auction" and auction.method not in (None, "draft")
     out = ("strip-starter",) if starts else ()
-    return (*out, bid_word(seen.now, seen.asked, seat, table.method)) if name in table.passed else out
+    return (*out, bid_word(now, auction.asked, seat, auction.method)) if name in now.passed else out
 
 
 def strip(seat: int, state: StripState, notes: tuple[str, ...], phase: str, one: Seat, box: Box, kept: Kept) -> Strip:
