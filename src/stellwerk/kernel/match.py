@@ -125,7 +125,7 @@ class Match:
         if not self.state.stack:
             return Refusal("kernel", "game-over")
         step = self.state.stack[-1]
-        if seat in rules.waiting(self.state):
+        if seat in rules.waiting(self.state) or seat in step.unasked(self.state):
             return None
         return step.stranger(self.state, seat, NONE)
 
