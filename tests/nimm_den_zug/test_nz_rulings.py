@@ -1,5 +1,7 @@
 """Every open doubt is a ruling: the alternative to each default."""
 
+from typing import Any
+
 import pytest
 
 import stellwerk
@@ -14,6 +16,7 @@ from tests.nimm_den_zug.table import (
     money,
     order,
     play,
+    question,
     state,
     substitute,
     train,
@@ -248,6 +251,29 @@ def test_d26_alone_is_also_whose_opponents_are_too_poor() -> None:
     assert view(m)["steps"][-1] == "LastBidder"
     assert m.waiting == (B,)
     assert len(m.moves(B)) == 10
+    m.play(B, m.moves(B)[0])
+    assert view(m)["phase"] == "wagons"
+
+
+@pytest.mark.rule("NZ-5.9", "NZ-15.10")
+def test_d26_the_auctions_go_on_when_a_goal_makes_somebody_able_to_pay() -> None:
+    seats: list[dict[str, Any]] = [{"money": 50}, {}, {"money": 0, "trains": trains("E2"), "goals": ["G17"]}]
+    table: dict[str, Any] = {"method": "turn", "seats": seats, "options": {"alone": "too-poor"}}
+    m = lay(**table)
+    assert (question(m), m.waiting) == ("GoalsFirst", (A, C))
+    play(m, "C claim G17", "A ready")
+    again = stellwerk.set_up("nimm-den-zug", m.position())
+    assert again.waiting == (C,)
+    play(m, "C ready")
+    assert (question(m), len(view(m)["revealed"])) == ("PickLoco", 3)
+    m = lay(**table)
+    play(m, "A ready", "C ready")
+    assert (question(m), m.waiting) == ("LastBidder", (B,))
+    play(m, "C claim G17")  # late, but not too late
+    m.play(B, m.moves(B)[0])
+    assert (question(m), len(view(m)["revealed"])) == ("PickLoco", 3)
+    m = lay(**table)
+    play(m, "A ready", "C ready")
     m.play(B, m.moves(B)[0])
     assert view(m)["phase"] == "wagons"
 

@@ -240,8 +240,8 @@ def check_question(s: NimmState) -> None:
         check_money(s, s.leader, s.bid)
     if name == "Bidding" and (s.turn not in s.still or s.turn == s.leader or s.passed >> s.turn & 1):
         raise unfit(s, "turn")
-    if name == "GoalsFirst" and not s.revealed and not s.loco_stack and not s.set_aside:
-        raise unfit(s, "loco_stack")
+    if name == "GoalsFirst":
+        check_goals_first(s)
     if name == "FlipLoco" and not s.unsettled >> s.turn & 1:
         raise unfit(s, "turn")
     if s.replacing and LONG in s.display and s.replacing >> s.display.index(LONG) & 1:
@@ -251,6 +251,19 @@ def check_question(s: NimmState) -> None:
     elif name in ("SecondBid", "NameWinner", "NameLeader"):
         check_bids(s, name)
     check_answerable(s, name)
+
+
+def check_goals_first(s: NimmState) -> None:
+    """Somebody is to start, but cannot; or there is nobody who can, or only one."""
+    if s.revealed:
+        if s.turn not in s.still:
+            raise unfit(s, "turn")
+        if s.leader != NONE:
+            raise unfit(s, "leader")
+    elif not s.loco_stack and not s.set_aside:
+        raise unfit(s, "loco_stack")
+    elif s.leader != NONE and (s.leader not in s.still or not s.r.alone_if_poor):
+        raise unfit(s, "leader")
 
 
 def check_money(s: NimmState, seat: int, needed: int) -> None:
