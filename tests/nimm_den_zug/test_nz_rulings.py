@@ -188,6 +188,32 @@ def test_d19_an_empty_stack_is_not_made_again() -> None:
     assert view(m)["display"] == [None, "FO02", "FO03"]
 
 
+@pytest.mark.rule("NZ-12.12", "NZ-13.4")
+def test_d19_a_used_bonus_does_not_come_back_in_the_same_round() -> None:
+    for choice, back in (("used-stay-out", None), ("reshuffle", "SP-600")):
+        m = wagons(2, seats=TILES[:2], display=["SP-600", "FO02", "FO03"], options={"empty-stack": choice})
+        s = state(m)
+        s.box, s.wagon_stack = s.wagon_stack, []  # nothing is left
+        play(m, "A take SP-600")
+        assert view(m)["display"] == [back, "FO02", "FO03"]
+        assert view(m)["spent"] == (["SP-600"] if back is None else [])
+
+
+@pytest.mark.rule("NZ-12.12", "NZ-16.1")
+def test_d19_a_used_bonus_is_back_in_the_next_round_and_an_unused_one_at_once() -> None:
+    m = wagons(2, seats=TILES[:2], display=["SP-600", "FO02", "FO03"])
+    used = m.clone()
+    play(used, "A take SP-600")
+    assert stellwerk.set_up("nimm-den-zug", used.position()).position()["spent"] == ["SP-600"]
+    play(used, "B pass", "A pass")
+    assert (view(used)["round"], view(used)["spent"]) == (2, [])
+    assert "SP-600" in used.position()["wagon_stack"]
+    s = state(m)
+    s.box, s.wagon_stack = s.wagon_stack, []
+    play(m, "A replace", "A discard SP-600", "A turn-up")
+    assert view(m)["display"][0] == "SP-600"
+
+
 @pytest.mark.rule("NZ-3.2")
 def test_d20_the_start_player_chooses_the_auction() -> None:
     m = stellwerk.new("nimm-den-zug", 3, 1, {"method": "chosen", "start": "seat-2"})

@@ -161,7 +161,9 @@ def completed(s: NimmState, names: list[str]) -> list[str]:
 
 def check_phase(s: NimmState) -> None:
     """No wagons before the wagon phase, no auction after it."""
-    fields = ("display", "discards", "longer") if s.phase == AUCTION else ("lot", "leader", "revealed", "set_aside")
+    fields = (
+        ("display", "discards", "spent", "longer") if s.phase == AUCTION else ("lot", "leader", "revealed", "set_aside")
+    )
     wrong_fields = [field for field in fields if is_set(s, field)]
     if s.phase != AUCTION:
         wrong_fields += [field for field in ("loco_stack", "choice_order", "tied", "facedown") if is_set(s, field)]

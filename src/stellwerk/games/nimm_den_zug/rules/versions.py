@@ -17,11 +17,12 @@ def without_goals_first(s: NimmState) -> None:
         rules.settle(s)
 
 
-def in_turn_for_goals(position: Json) -> Json:
-    """Version 2 asked for goals only whoever was to start; now it is the turn of one after the other."""
+def from_version_2(position: Json) -> Json:
+    """For goals only whoever was to start was asked, now one after the other; used special cards came back."""
+    made = {**position, "options": {"empty-stack": "reshuffle", **position.get("options", {})}}
     if position.get("steps", [])[-1:] == ["GoalsFirst"] and position.get("revealed"):
-        return {**position, "turn": position["nominal"]}
-    return position
+        made["turn"] = position["nominal"]
+    return made
 
 
 def only_the_nominal_starter(s: NimmState) -> None:
@@ -33,5 +34,5 @@ def only_the_nominal_starter(s: NimmState) -> None:
 
 CHANGES: Final[Mapping[int, Change]] = {
     2: Change(replay=without_goals_first),
-    3: Change(convert=in_turn_for_goals, replay=only_the_nominal_starter),
+    3: Change(convert=from_version_2, replay=only_the_nominal_starter),
 }
