@@ -20,6 +20,8 @@ Loco = Annotated[str, one_of(LOCOS)]
 HiddenLoco = Annotated[str, one_of(LOCOS, blank=True)]
 Card = Annotated[str, one_of(CARDS)]
 HiddenCard = Annotated[str, one_of(CARDS, blank=True)]
+ShownCard = Annotated[str, one_of([card for card in CARDS if card != "SP-BIN"])]  # the bin is never face up
+DiscardedCard = Annotated[str, one_of([card for card in CARDS if card not in ("SP-BIN", "SP-LONG")])]
 HungCard = Annotated[str, one_of([*WAGONS, "SP-DBL"])]
 BoxedCard = Annotated[str, one_of(SPECIALS[:2])]  # only the bin and the longer train leave the game
 SpentCard = Annotated[str, one_of(["SP-600"])]  # the others that are used stay with a train
@@ -142,8 +144,8 @@ class Table(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unsettled: tuple[SeatName, ...] = ()
     # the wagons
     wagon_stack: tuple[HiddenCard, ...] = ()  # top first
-    display: tuple[Card | None, ...] = ()
-    discards: tuple[Card, ...] = ()
+    display: tuple[ShownCard | None, ...] = ()
+    discards: tuple[DiscardedCard, ...] = ()
     spent: tuple[SpentCard, ...] = ()  # out until the next round
     box: tuple[BoxedCard, ...] = ()
     longer: bool | UnsetType = UNSET
