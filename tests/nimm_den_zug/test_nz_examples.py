@@ -78,7 +78,7 @@ def test_taking_the_bonus_lets_one_hand_in_its_goal() -> None:
     seats = [{"tile": 1, "goals": ["G02"]}, *TILES[1:]]
     m = wagons(seats=seats, display=["SP-600", "FO01", "FO02"], wagon_stack=["CO01"], options=LOST)
     play(m, "A take SP-600")
-    assert (money(m)[A], view(m)["discards"], view(m)["display"]) == (5600, ["SP-600"], ["CO01", "FO01", "FO02"])
+    assert (money(m)[A], view(m)["spent"], view(m)["display"]) == (5600, ["SP-600"], ["CO01", "FO01", "FO02"])
     play(m, "A claim G02", "A ready")
     assert money(m)[A] == 6200
     assert m.waiting == (B,)

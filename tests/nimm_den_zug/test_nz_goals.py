@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.nimm_den_zug.table import A, B, C, lay, money, play, substitute, train, trains, view, wagons, why
+import stellwerk
+from stellwerk.kernel import play as rules
+from stellwerk.kernel.versions import taken_in
+from tests.nimm_den_zug.table import A, B, C, lay, money, play, question, substitute, train, trains, view, wagons, why
 
 
 def with_goals(*goals: str, **seat: Any) -> list[dict[str, Any]]:
@@ -248,3 +251,62 @@ def test_a_locomotive_turned_over_is_no_longer_the_fastest() -> None:
     assert why(m, A, "claim G17") == "goal-not-met"
     play(m, "B flip E5")
     assert why(m, A, "claim G17") == ""
+
+
+@pytest.mark.rule("NZ-15.10")
+def test_one_after_the_other_may_hand_in_a_goal_before_the_next_stands_in() -> None:
+    seats: list[dict[str, Any]] = [
+        {"money": 0, "trains": trains("E2"), "goals": ["G07"]},
+        {"money": 0},
+        {"money": 0, "trains": trains("S1"), "goals": ["G18"]},
+        {},
+    ]
+    table: dict[str, Any] = {"method": "turn", "loco_stack": ["E1", "S4", "D6"], "nominal": "A"}
+    m = lay(4, seats=seats, **table)
+    assert m.waiting == (A,)
+    play(m, "A ready")
+    assert m.waiting == (C,)  # B has no tiles
+    assert stellwerk.set_up("nimm-den-zug", m.position()).waiting == (C,)
+    play(m, "C claim G18", "C ready")
+    assert (question(m), view(m)["starter"], view(m)["nominal"]) == ("PickLoco", "C", "A")
+    m = lay(4, seats=seats, **table)
+    play(m, "A ready", "C ready")
+    assert view(m)["starter"] == "D"
+
+
+@pytest.mark.rule("NZ-15.10")
+def test_whoever_was_asked_may_still_start_after_a_late_goal() -> None:
+    seats: list[dict[str, Any]] = [
+        {"money": 0, "trains": trains("E2"), "goals": ["G17"]},
+        {"money": 0, "trains": trains("S1"), "goals": ["G18"]},
+        {},
+    ]
+    m = lay(method="turn", loco_stack=["E1", "S4", "D6"], nominal="A", seats=seats)
+    play(m, "A ready", "A claim G17", "B ready")
+    assert (view(m)["starter"], view(m)["nominal"]) == ("A", "A")
+
+
+@pytest.mark.rule("NZ-15.10", "NZ-4.9")
+def test_no_card_is_set_aside_before_everybody_was_asked_for_goals() -> None:
+    seats: list[dict[str, Any]] = [
+        {"money": 200, "goals": ["G07"]},
+        {"money": 0, "trains": trains("S1"), "goals": ["G18"]},
+        {"money": 0},
+    ]
+    m = lay(method="open", loco_stack=["E1", "S4"], nominal="A", seats=seats)
+    assert view(m)["revealed"] == ["E1"]
+    play(m, "A ready")
+    assert m.waiting == (B,)
+    play(m, "B claim G18", "B ready")
+    assert (question(m), view(m)["starter"], view(m)["lot"]) == ("OpeningBid", "B", "E1")
+    m = lay(method="open", loco_stack=["E1", "S4"], nominal="A", seats=seats)
+    play(m, "A ready", "B ready")
+    assert view(m)["set_aside"] == ["E1"]
+
+
+@pytest.mark.rule("NZ-15.10")
+def test_a_table_of_the_rules_before_still_asks_whoever_was_to_start() -> None:
+    seats: list[dict[str, Any]] = [{"money": 0, "trains": trains("E2"), "goals": ["G17"]}, {}, {}]
+    m = lay(method="turn", seats=seats, loco_stack=["E1", "S4", "D6"], nominal="A")
+    old = {name: value for name, value in m.position().items() if name != "turn"}
+    assert rules.waiting(taken_in(m.game, old, 2)) == (A,)

@@ -93,12 +93,25 @@ def test_timed_the_clock_counts_and_sells() -> None:
 
 
 @pytest.mark.rule("NZ-9.4")
-def test_timed_whoever_waits_is_back_at_the_next_count() -> None:
+def test_timed_a_bid_counts_until_the_clock_strikes_whoever_waits() -> None:
+    m = lay(method="open", lot="E1", bid=400, leader="A", seats=[{}, {}, {"money": 400}], options=TIMED)
+    play(m, "B wait", "C wait")
+    assert m.waiting == (CLOCK,)
+    assert why(m, B, "wait") == "waits-this-count"
+    assert "wait" not in m.moves(B)
+    assert m.moves(C) == []
+    assert (why(m, C, "bid 450"), why(m, A, "bid 450")) == ("not-enough-money", "leading")
+    play(m, "B bid 500")
+    assert (view(m)["leader"], view(m)["count"]) == ("B", 1)
+    assert list(m.waiting) == [A, C, CLOCK]
+
+
+@pytest.mark.rule("NZ-9.4")
+def test_timed_whoever_waits_is_asked_again_at_the_next_count() -> None:
     m = lay(method="open", lot="E1", bid=400, leader="A", options=TIMED)
     play(m, "B wait")
-    assert why(m, B, "bid 500") == "waits-this-count"
     m.play(CLOCK, "count")
-    assert why(m, B, "bid 500") == ""
+    assert m.waiting == (B, C, CLOCK)
 
 
 @pytest.mark.rule("NZ-9.1")

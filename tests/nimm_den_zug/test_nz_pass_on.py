@@ -72,3 +72,11 @@ def test_after_three_flips_the_price_is_nothing() -> None:
     assert money(m)[A] == 0
     assert locos(m, A) == [None, None, None]
     assert view(m)["phase"] == "wagons"
+
+
+@pytest.mark.rule("NZ-10.6")
+def test_who_is_asked_again_has_shown_something() -> None:
+    others = [{"trains": trains("S2", "S3", "D1")}, {"trains": trains("S4", "S5", "S6")}]
+    m = lay(method="draft", seats=[{"money": 0, "trains": JANE}, *others])
+    play(m, "A flip S1")
+    assert (m.waiting, m.undo_cost(A)) == ((A,), "ask")

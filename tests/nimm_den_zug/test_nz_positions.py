@@ -130,7 +130,7 @@ OUT = {"trains": [{"loco": "D1"}, {"loco": "D2"}, {"loco": "D3"}]}
         ({"phase": "wagons", "steps": ["EndRound"]}, "steps"),
         ({"phase": "wagons", "steps": []}, "steps"),
         ({"method": "turn", "steps": ["WagonTurn"]}, "steps"),
-        ({"phase": "over", "steps": ["CloseRound"]}, "steps"),
+        ({"phase": "over", "round": 3, "steps": ["CloseRound"]}, "steps"),
         ({"phase": "wagons", "seats": [{"trains": [FIFTH]}]}, "seats[0].trains[0].wagons"),
         ({"phase": "wagons", "passes": 3}, "passes"),
         ({"phase": "wagons", "lot": "S1"}, "lot"),
@@ -212,3 +212,70 @@ def spoil(position: Any, dice: Dice) -> None:
             here[key] = JUNK[dice.below(len(JUNK))]
             return
         here = inner
+
+
+SUBSTITUTE = {"loco": "S1", "substitute": True, "plus": True}
+FOOD = ["FO01", "FO02", "FO03", "FO04", "FO05", "FO06"]
+TURN = {"method": "turn", "lot": "D4", "leader": "A", "bid": 400}
+REPLACE: dict[str, Any] = {"phase": "wagons", "display": FOOD[:3], "steps": ["Replacing"], "turn": "A"}
+
+
+@pytest.mark.parametrize(
+    ("position", "path"),
+    [
+        ({"method": "draft", "set_aside": ["S1"]}, "set_aside"),
+        ({"method": "draft", "revealed": ["S1"]}, "revealed"),
+        ({"method": "draft", "lot": "S1"}, "lot"),
+        ({"method": "turn", "steps": ["NextAuction"], "revealed": ["S1"]}, "revealed"),
+        ({**REPLACE, "seats": [{"tile": 1, "money": 550}, {"tile": 2}, {"tile": 3}]}, "seats[0].money"),
+        (
+            {
+                **REPLACE,
+                "replacing": FOOD[:2],
+                "seats": [{"tile": 1, "money": 1150}, {"tile": 2}, {"tile": 3}],
+                "options": {"replace-price": "per-card"},
+            },
+            "seats[0].money",
+        ),
+        ({**REPLACE, "replaced": True}, "replaced"),
+        ({**REPLACE, "steps": ["WagonTurn"], "replacing": FOOD[:1]}, "replacing"),
+        ({"phase": "wagons", "display": ["SP-BIN"]}, "display[0]"),
+        ({"phase": "wagons", "display": ["FO01", "SP-LONG"]}, "display[1]"),
+        ({"phase": "wagons", "discards": ["SP-LONG"]}, "discards[0]"),
+        ({"phase": "wagons", "discards": ["FO01", "SP-BIN"]}, "discards[1]"),
+        ({"phase": "wagons", "spent": ["SP-PLUS"]}, "spent[0]"),
+        ({"spent": ["SP-600"]}, "spent"),
+        ({**TURN, "bid": 350}, "bid"),
+        ({"method": "open", "lot": "D4", "leader": "A", "bid": 350}, "bid"),
+        ({"method": "double", "lot": "D4", "starter": "B", "bids": [500, 350, 0]}, "bids[1]"),
+        (
+            {
+                "method": "open",
+                "lot": "D4",
+                "bid": 400,
+                "leader": "A",
+                "steps": ["NameLeader"],
+                "bids": [None, 400, 400],
+                "tied": ["B", "C"],
+            },
+            "bids[1]",
+        ),
+        ({**TURN, "passed": ["A"]}, "passed"),
+        ({"phase": "wagons", "seats": [{"trains": [SUBSTITUTE]}]}, "seats[0].trains[0].plus"),
+        ({"method": "turn", "revealed": ["S1", "S2", "S3", "S4"]}, "revealed"),
+        ({"method": "open", "lot": "S1", "revealed": ["S1", "S2"]}, "revealed"),
+        ({"phase": "ended", "seats": [{"trains": [{"wagons": FOOD}]}]}, "seats[0].trains[0].wagons"),
+        ({"phase": "over"}, "round"),
+    ],
+)
+def test_a_position_that_no_game_can_come_to_is_refused(position: dict[str, Any], path: str) -> None:
+    caught = refused({"start": "A", **position})
+    assert caught.params["path"] == path
+    assert str(caught)[0].isalpha()
+
+
+def test_what_a_ruling_allows_is_a_position() -> None:
+    m = wagons(display=["FO01", "SP-LONG"], options={"longer-slot": "blocks"})
+    assert view(m)["longer"]
+    wagons(seats=[{"trains": [SUBSTITUTE]}], options={"plus-on-substitute": "allowed"})
+    lay(phase="ended", round=3, longer=True, seats=[{"trains": [{"wagons": FOOD}]}])

@@ -1,5 +1,7 @@
 """Every open doubt is a ruling: the alternative to each default."""
 
+from typing import Any
+
 import pytest
 
 import stellwerk
@@ -14,6 +16,7 @@ from tests.nimm_den_zug.table import (
     money,
     order,
     play,
+    question,
     state,
     substitute,
     train,
@@ -185,6 +188,32 @@ def test_d19_an_empty_stack_is_not_made_again() -> None:
     assert view(m)["display"] == [None, "FO02", "FO03"]
 
 
+@pytest.mark.rule("NZ-12.12", "NZ-13.4")
+def test_d19_a_used_bonus_does_not_come_back_in_the_same_round() -> None:
+    for choice, back in (("used-stay-out", None), ("reshuffle", "SP-600")):
+        m = wagons(2, seats=TILES[:2], display=["SP-600", "FO02", "FO03"], options={"empty-stack": choice})
+        s = state(m)
+        s.box, s.wagon_stack = s.wagon_stack, []  # nothing is left
+        play(m, "A take SP-600")
+        assert view(m)["display"] == [back, "FO02", "FO03"]
+        assert view(m)["spent"] == (["SP-600"] if back is None else [])
+
+
+@pytest.mark.rule("NZ-12.12", "NZ-16.1")
+def test_d19_a_used_bonus_is_back_in_the_next_round_and_an_unused_one_at_once() -> None:
+    m = wagons(2, seats=TILES[:2], display=["SP-600", "FO02", "FO03"])
+    used = m.clone()
+    play(used, "A take SP-600")
+    assert stellwerk.set_up("nimm-den-zug", used.position()).position()["spent"] == ["SP-600"]
+    play(used, "B pass", "A pass")
+    assert (view(used)["round"], view(used)["spent"]) == (2, [])
+    assert "SP-600" in used.position()["wagon_stack"]
+    s = state(m)
+    s.box, s.wagon_stack = s.wagon_stack, []
+    play(m, "A replace", "A discard SP-600", "A turn-up")
+    assert view(m)["display"][0] == "SP-600"
+
+
 @pytest.mark.rule("NZ-3.2")
 def test_d20_the_start_player_chooses_the_auction() -> None:
     m = stellwerk.new("nimm-den-zug", 3, 1, {"method": "chosen", "start": "seat-2"})
@@ -248,6 +277,29 @@ def test_d26_alone_is_also_whose_opponents_are_too_poor() -> None:
     assert view(m)["steps"][-1] == "LastBidder"
     assert m.waiting == (B,)
     assert len(m.moves(B)) == 10
+    m.play(B, m.moves(B)[0])
+    assert view(m)["phase"] == "wagons"
+
+
+@pytest.mark.rule("NZ-5.9", "NZ-15.10")
+def test_d26_the_auctions_go_on_when_a_goal_makes_somebody_able_to_pay() -> None:
+    seats: list[dict[str, Any]] = [{"money": 50}, {}, {"money": 0, "trains": trains("E2"), "goals": ["G17"]}]
+    table: dict[str, Any] = {"method": "turn", "seats": seats, "options": {"alone": "too-poor"}}
+    m = lay(**table)
+    assert (question(m), m.waiting) == ("GoalsFirst", (A, C))
+    play(m, "C claim G17", "A ready")
+    again = stellwerk.set_up("nimm-den-zug", m.position())
+    assert again.waiting == (C,)
+    play(m, "C ready")
+    assert (question(m), len(view(m)["revealed"])) == ("PickLoco", 3)
+    m = lay(**table)
+    play(m, "A ready", "C ready")
+    assert (question(m), m.waiting) == ("LastBidder", (B,))
+    play(m, "C claim G17")  # late, but not too late
+    m.play(B, m.moves(B)[0])
+    assert (question(m), len(view(m)["revealed"])) == ("PickLoco", 3)
+    m = lay(**table)
+    play(m, "A ready", "C ready")
     m.play(B, m.moves(B)[0])
     assert view(m)["phase"] == "wagons"
 

@@ -91,7 +91,7 @@ def test_the_bonus_pays_at_once_and_is_the_turns_card() -> None:
     assert why(m, A, "take FO01") == "needs-train"
     play(m, "A take SP-600")
     assert money(m)[A] == 5600
-    assert view(m)["discards"] == ["SP-600"]
+    assert view(m)["spent"] == ["SP-600"]
     assert view(m)["display"] == ["CO01", "FO01", "FO02"]
     assert m.waiting == (B,)
 

@@ -58,8 +58,19 @@ class Match:
         self.line: list[Made] = []  # the moves that stand: the log without what was undone
         self.start = state.clone()
         self.snapshots: dict[int, State] = {0: self.start}  # by length of the line
+        if any(move != NONE for move in state.answers):
+            self.take_up_answers()
         self.ear: Ear | None = None
         self.after: list[Replay] = []  # while an old log is replayed: what its rules did by themselves after a move
+
+    def take_up_answers(self) -> None:
+        """Sealed answers that the table came with can be changed like any other."""
+        before = self.start.clone()
+        for seat, move in enumerate(before.answers):
+            if move != NONE:
+                self.line.append(Made(seat, move, knowledge(before), True, self.first, False))
+        before.answers = [NONE] * before.seats
+        self.snapshots = {0: before}
 
     def __repr__(self) -> str:
         """The table at a glance, for whoever may see everything."""
@@ -125,7 +136,7 @@ class Match:
         if not self.state.stack:
             return Refusal("kernel", "game-over")
         step = self.state.stack[-1]
-        if seat in rules.waiting(self.state):
+        if seat in rules.waiting(self.state) or seat in step.unasked(self.state):
             return None
         return step.stranger(self.state, seat, NONE)
 
@@ -172,13 +183,24 @@ class Match:
             return "free"
         return "ask" if self.players > 1 else "no"  # alone there is nobody who could agree
 
-    def last_of(self, seat: int) -> int | None:
-        """The move that a seat would take back: an answer that is still secret, whatever came since, else its last."""
+    def last_of(self, seat: int, agreed: bool = False) -> int | None:
+        """The move that a seat would take back: an answer that is still secret, whatever came since, else its last.
+
+        Unless others have agreed, what was done beside and shown does not bar the way to a free step before it.
+        """
         secret = 0 <= seat < self.players and self.state.answers[seat] != NONE
+        last: int | None = None
         for i in range(len(self.line) - 1, -1, -1):
-            if self.line[i].seat == seat and (self.line[i].sealed or not secret):
-                return i
-        return None
+            made = self.line[i]
+            if made.seat != seat or (secret and not made.sealed):
+                continue
+            if last is None:
+                last = i
+                if agreed or not self.is_beside(made) or self.is_free(i):
+                    break
+            elif not self.is_beside(made):
+                return i if self.is_free(i) else last
+        return last
 
     def has_snapshot(self, i: int) -> bool:
         return any(n <= i for n in self.snapshots)
@@ -208,9 +230,10 @@ class Match:
         """Nobody has learnt anything from it, nobody has gone on from it, and the turn was not ended on purpose."""
         made, later = self.line[i], self.line[i + 1 :]
         secret = made.sealed and self.state.answers[made.seat] != NONE
-        if not secret and made.known != knowledge(self.state):
-            return False
         beside = self.is_beside(made)
+        after = later[0].known if later and not beside else knowledge(self.state)  # what is shown beside is not its own
+        if not secret and made.known != after:
+            return False
         if not beside and not all(self.is_beside(one) or (secret and one.sealed) for one in later):
             return False
         closes = any(family.has(made.move) for family in self.game.closing)
@@ -239,7 +262,7 @@ class Match:
         """Take the seat's last move back, exactly. Beyond new information all other seats must have agreed, and
         whatever was done since goes with it; so it is where a log says that consent was `needed`.
         """
-        i = self.last_of(self.check_player(seat))
+        i = self.last_of(self.check_player(seat), needed)
         if i is None or not self.has_snapshot(i):
             raise Refused(Refusal("kernel", "undo-nothing"), self.say)
         agreed = sorted({self.check_player(other) for other in consent} - {seat})

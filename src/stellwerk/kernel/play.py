@@ -37,7 +37,7 @@ def moves(s: State, seat: int, aside: AnyAside) -> list[int]:
     if seat == CLOCK:
         tick = step.clock(s)
         return [] if tick is None else [tick.move]
-    out: list[int] = step.moves(s, seat) if seat in step.seats(s) else []
+    out: list[int] = step.moves(s, seat) if seat in step.seats(s) or seat in step.unasked(s) else []
     if aside is not None:
         more: list[int] = aside.moves(s, seat)
         if more:
@@ -56,7 +56,7 @@ def judge(s: State, seat: int, move: int, aside: AnyAside) -> Refusal | None:
     if aside is not None and is_aside(aside, move):
         reason: Refusal | None = aside.judge(s, seat, move)
         return reason
-    if seat not in step.seats(s):
+    if seat not in step.seats(s) and seat not in step.unasked(s):
         return step.stranger(s, seat, move)
     for family in step.families:
         if family.has(move):

@@ -37,6 +37,10 @@ class Step(Generic[S]):
         """Who has to answer now."""
         raise NotImplementedError
 
+    def unasked(self, s: S) -> tuple[int, ...]:
+        """Who need not answer, but may."""
+        return ()
+
     def moves(self, s: S, seat: int) -> list[int]:
         """The legal answers of one of these seats."""
         raise NotImplementedError

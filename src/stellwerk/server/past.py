@@ -58,9 +58,8 @@ def open_match(setup: Json, version: int, now: NowRow, tail: list[LineRow]) -> O
         reason = Text("table-shut", {"reason": "table-unreadable"})
     else:
         match = Match(game, setup, state, say, version)
-        if now.rules == game.version:
-            match.line = standing_line(game, tail)
-            match.snapshots = {len(match.line): match.start}
+        match.line = standing_line(game, tail) if now.rules == game.version else []
+        match.snapshots = {len(match.line): match.start}
         return Opened(match, None)
     return Opened(Match(game, setup, Nothing(setup.get("players", 1), seeded(0)), say, version), reason)
 

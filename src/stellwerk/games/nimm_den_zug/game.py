@@ -18,7 +18,7 @@ class NimmDenZug(Game[NimmState, Table]):
     """Buy locomotives, hang wagons behind them, earn: three rounds, 2-6 players."""
 
     id = "nimm-den-zug"
-    version = 2
+    version = 3
     changes = versions.CHANGES
     fewest = 2
     most = 6

@@ -9,7 +9,7 @@ from stellwerk.kernel.state import NONE
 def census(s: NimmState) -> list[str]:
     """Every locomotive, card, goal and tile, wherever it lies."""
     locos = s.loco_stack + s.unused + s.set_aside + s.revealed
-    cards = s.wagon_stack + s.display + s.discards + s.box
+    cards = s.wagon_stack + s.display + s.discards + s.spent + s.box
     goals = [goal for goal in range(len(GOALS)) if s.goals_left >> goal & 1]
     if s.longer and LONG not in s.display:
         cards.append(LONG)

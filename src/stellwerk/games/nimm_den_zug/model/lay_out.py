@@ -97,6 +97,7 @@ def write(s: NimmState, eyes: Eyes) -> Table:
         wagon_stack=listed(CARDS, s.wagon_stack[::-1]) if every else blanks(s.wagon_stack),
         display=tuple([one(CARDS, card) for card in s.display]),
         discards=listed(CARDS, s.discards) if s.discards else (),
+        spent=listed(CARDS, s.spent) if s.spent else (),
         box=listed(CARDS, s.box) if s.box else (),
         longer=s.longer,
         passes=s.passes,

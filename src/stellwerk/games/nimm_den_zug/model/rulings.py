@@ -42,6 +42,7 @@ class Rulings:
         "special_goal_later",
         "starter_is_first",
         "until_three",
+        "used_come_back",
         "written",
     )
 
@@ -64,6 +65,7 @@ class Rulings:
         self.goals_later = bool(options["goals-in-auctions"] == "later")
         self.special_goal_later = bool(options["special-goal"] == "later")
         self.bin_spares_specials = bool(options["bin-specials"] == "stay")
+        self.used_come_back = bool(options["empty-stack"] != "used-stay-out")
         self.no_refill = bool(options["empty-stack"] == "no-refill")
         self.chosen_method = bool(options["method"] == "chosen")
         self.raise_by = int(options["raise"])

@@ -18,7 +18,7 @@ from stellwerk.games.nimm_den_zug.model.ids import (
 )
 from stellwerk.games.nimm_den_zug.model.state import AUCTION, ENDED, OVER, PHASES, RUNNING, NimmState, Player
 from stellwerk.games.nimm_den_zug.model.table import BANK
-from stellwerk.games.nimm_den_zug.rules.wagons import last_wagon
+from stellwerk.games.nimm_den_zug.rules.wagons import last_wagon, replace_price
 from stellwerk.kernel.reader import wrong
 from stellwerk.kernel.refusal import Params, Refusal, Refused
 from stellwerk.kernel.state import NONE
@@ -52,6 +52,14 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "Replacing": ("order", "turn", "display"),
     "AfterSpecial": ("order", "turn", "display"),
 }
+LOT: Final = ("lot", "leader", "revealed", "choice_order", "tied")
+BEFORE_AUCTIONS: Final = (*LOT, "set_aside")
+NOT_YET: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("NextAuction", "NextChoice"), LOT),
+    **dict.fromkeys(("StartRound", "DraftGoals", "ChooseMethod"), BEFORE_AUCTIONS),
+    **dict.fromkeys(("DealLocos", "KeepLoco", "Settle", "FlipLoco"), BEFORE_AUCTIONS),
+    **dict.fromkeys(("PickLoco", "OpeningBid", "SealedBid", "LastBidder"), ("leader", "tied")),
+}
 KEY: Final = 16  # bytes of the generator's key
 STARTED: Final = ("PickLoco", "OpeningBid", "SealedBid", "SecondBid", "NameWinner", "NameLeader", "LastBidder")
 LED: Final = ("Bidding", "Counting", "TimedCounting", "NameLeader")
@@ -80,6 +88,8 @@ def check_trains(s: NimmState) -> None:
     for seat, p in enumerate(s.players):
         for train in range(TRAINS):
             check_train(s, p, train, f"seats[{seat}].trains[{train}].wagons")
+        if p.plus != NONE and p.is_substitute(p.plus) and not s.r.plus_anywhere:
+            raise refused("position-plus", {"path": f"seats[{seat}].trains[{p.plus}].plus"})
 
 
 def check_train(s: NimmState, p: Player, train: int, path: str) -> None:
@@ -108,6 +118,10 @@ def check_sizes(s: NimmState) -> None:
         raise refused("json-count", {"path": "display", "have": len(s.display), "want": size})
     if s.passes > s.seats:
         raise wrong("passes", "json-range", s.passes, low=0, high=s.seats)
+    if s.phase == OVER and s.round < s.c.rounds:
+        raise wrong("round", "json-range", s.round, low=s.c.rounds, high=s.c.rounds)
+    if LONG in s.display and not s.r.longer_blocks:
+        raise refused("position-longer", {"path": f"display[{s.display.index(LONG)}]"})
     named, needed = len(LOCOS) - len(s.unused), TRAINS * s.seats
     if s.phase == AUCTION and named > needed:
         raise refused("json-count", {"path": "loco_stack", "have": named, "want": needed})
@@ -161,7 +175,9 @@ def completed(s: NimmState, names: list[str]) -> list[str]:
 
 def check_phase(s: NimmState) -> None:
     """No wagons before the wagon phase, no auction after it."""
-    fields = ("display", "discards", "longer") if s.phase == AUCTION else ("lot", "leader", "revealed", "set_aside")
+    fields = (
+        ("display", "discards", "spent", "longer") if s.phase == AUCTION else ("lot", "leader", "revealed", "set_aside")
+    )
     wrong_fields = [field for field in fields if is_set(s, field)]
     if s.phase != AUCTION:
         wrong_fields += [field for field in ("loco_stack", "choice_order", "tied", "facedown") if is_set(s, field)]
@@ -183,9 +199,10 @@ def check_counts(s: NimmState) -> None:
         if goals > s.c.goals_each:
             raise refused("json-count", {"path": f"seats[{seat}].goals", "have": goals, "want": s.c.goals_each})
         for train in range(TRAINS):
-            if s.phase == RUNNING and len(p.wagons[train]) >= last_wagon(s):
+            most = last_wagon(s) - (s.phase == RUNNING)  # the last one ends the round
+            if len(p.wagons[train]) > most:
                 path = f"seats[{seat}].trains[{train}].wagons"
-                raise refused("json-count", {"path": path, "have": len(p.wagons[train]), "want": last_wagon(s) - 1})
+                raise refused("json-count", {"path": path, "have": len(p.wagons[train]), "want": most})
     if s.phase == RUNNING and s.passes >= s.seats:
         raise wrong("passes", "json-range", s.passes, low=0, high=s.seats - 1)
     twice = [method for i, method in enumerate(s.methods) if method in s.methods[:i]]
@@ -227,6 +244,9 @@ def check_question(s: NimmState) -> None:
     if not s.stack:
         return
     name = type(s.stack[-1]).__name__
+    for field in NOT_YET.get(name, ()):
+        if is_set(s, field):
+            raise unfit(s, field)
     for field in NEEDS.get(name, ()):
         if not is_set(s, field):
             raise refused("position-needs", {"path": field, "step": name})
@@ -235,22 +255,71 @@ def check_question(s: NimmState) -> None:
     if name in STARTED and s.starter not in s.still:
         raise unfit(s, "starter")
     if name in LED:
-        if s.leader not in s.still:
-            raise unfit(s, "leader")
-        check_money(s, s.leader, s.bid)
+        check_leader(s)
     if name == "Bidding" and (s.turn not in s.still or s.turn == s.leader or s.passed >> s.turn & 1):
         raise unfit(s, "turn")
-    if name == "GoalsFirst" and not s.revealed and not s.loco_stack and not s.set_aside:
-        raise unfit(s, "loco_stack")
+    if name == "GoalsFirst":
+        check_goals_first(s)
     if name == "FlipLoco" and not s.unsettled >> s.turn & 1:
         raise unfit(s, "turn")
-    if s.replacing and LONG in s.display and s.replacing >> s.display.index(LONG) & 1:
-        raise unfit(s, "replacing")
+    check_revealed(s, name)
+    check_replacing(s, name)
     if s.method == CHOICE and s.phase == AUCTION:
         check_choice(s, name)
     elif name in ("SecondBid", "NameWinner", "NameLeader"):
         check_bids(s, name)
     check_answerable(s, name)
+
+
+def check_leader(s: NimmState) -> None:
+    """Whoever leads takes part, and has bid enough and no more than they own."""
+    if s.leader not in s.still:
+        raise unfit(s, "leader")
+    check_money(s, s.leader, s.bid)
+    check_power(s, "bid", s.bid)
+    if s.passed >> s.leader & 1:
+        raise unfit(s, "passed")
+
+
+def check_revealed(s: NimmState, name: str) -> None:
+    """One card in the open auction, at most three in the others; the last bidder sees all."""
+    most = 1 if s.method == OPEN else s.c.revealed
+    if s.phase == AUCTION and s.method != CHOICE and name != "LastBidder" and len(s.revealed) > most:
+        raise refused("json-count", {"path": "revealed", "have": len(s.revealed), "want": most})
+
+
+def check_replacing(s: NimmState, name: str) -> None:
+    """Cards are chosen only while they are replaced, and can be paid for."""
+    if name != "Replacing":
+        if s.replacing:
+            raise unfit(s, "replacing")
+        return
+    if LONG in s.display and s.replacing >> s.display.index(LONG) & 1:
+        raise unfit(s, "replacing")
+    if s.replaced and not s.r.replace_again:
+        raise unfit(s, "replaced")
+    price = replace_price(s, s.turn)
+    check_money(s, s.turn, price * max(1, s.replacing.bit_count()) if s.r.pay_per_card else price)
+
+
+def check_power(s: NimmState, path: str, bid: int) -> None:
+    """Nothing is sold below its power."""
+    power = s.c.power[s.lot]
+    if bid < power:
+        raise refused("json-range", {"path": path, "value": bid, "low": power, "high": BANK})
+
+
+def check_goals_first(s: NimmState) -> None:
+    """Somebody is to start, but cannot; or there is nobody who can, or only one."""
+    if s.revealed:
+        if s.turn not in s.still:
+            raise unfit(s, "turn")
+        if s.leader != NONE:
+            raise unfit(s, "leader")
+    elif not s.loco_stack and not s.set_aside:
+        raise unfit(s, "loco_stack")
+    elif s.leader != NONE and (s.leader not in s.still or not s.r.alone_if_poor):
+        raise unfit(s, "leader")
 
 
 def check_money(s: NimmState, seat: int, needed: int) -> None:
@@ -266,6 +335,13 @@ def check_bids(s: NimmState, name: str) -> None:
         if (bid != NONE and not may) or (bid == NONE and may and name != "NameLeader"):
             raise unfit(s, f"bids[{seat}]")
         check_money(s, seat, bid)
+    if name == "NameLeader":
+        low = s.bid + s.r.raise_by
+        for seat, bid in enumerate(s.bids):
+            if bid != NONE and bid < low:
+                raise refused("json-range", {"path": f"bids[{seat}]", "value": bid, "low": low, "high": BANK})
+    else:
+        check_power(s, f"bids[{s.starter}]", s.bids[s.starter])
     if name != "SecondBid" and s.tied != tops(s, list(range(s.seats))):
         raise unfit(s, "tied")
     if name == "NameWinner" and s.bid != max(s.bids):

@@ -167,6 +167,7 @@ class NimmState(State):
         "seen",
         "set_aside",
         "shown",
+        "spent",
         "start",
         "starter",
         "still",
@@ -221,6 +222,7 @@ class NimmState(State):
         self.wagon_stack: list[int] = []  # top at the end
         self.display: list[int] = []  # by slot
         self.discards: list[int] = []
+        self.spent: list[int] = []  # used, and out until the next round
         self.box: list[int] = []  # out of the game
         self.longer = False
         self.passes = 0
@@ -271,6 +273,7 @@ class NimmState(State):
         n.wagon_stack = self.wagon_stack[:]
         n.display = self.display[:]
         n.discards = self.discards[:]
+        n.spent = self.spent
         n.box = self.box[:]
         n.longer = self.longer
         n.passes = self.passes

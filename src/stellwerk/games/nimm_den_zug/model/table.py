@@ -20,8 +20,11 @@ Loco = Annotated[str, one_of(LOCOS)]
 HiddenLoco = Annotated[str, one_of(LOCOS, blank=True)]
 Card = Annotated[str, one_of(CARDS)]
 HiddenCard = Annotated[str, one_of(CARDS, blank=True)]
+ShownCard = Annotated[str, one_of([card for card in CARDS if card != "SP-BIN"])]  # the bin is never face up
+DiscardedCard = Annotated[str, one_of([card for card in CARDS if card not in ("SP-BIN", "SP-LONG")])]
 HungCard = Annotated[str, one_of([*WAGONS, "SP-DBL"])]
 BoxedCard = Annotated[str, one_of(SPECIALS[:2])]  # only the bin and the longer train leave the game
+SpentCard = Annotated[str, one_of(["SP-600"])]  # the others that are used stay with a train
 Goal = Annotated[str, one_of(GOALS)]
 HiddenGoal = Annotated[str, one_of(GOALS, blank=True)]
 Method = Annotated[str, one_of(METHODS)]
@@ -59,7 +62,7 @@ class Options(
     goals_in_auctions: Annotated[str, CHOICES["goals-in-auctions"]] = "allowed"
     special_goal: Annotated[str, CHOICES["special-goal"]] = "turn"
     bin_specials: Annotated[str, CHOICES["bin-specials"]] = "discarded"
-    empty_stack: Annotated[str, CHOICES["empty-stack"]] = "reshuffle"
+    empty_stack: Annotated[str, CHOICES["empty-stack"]] = "used-stay-out"
     method: Annotated[str, CHOICES["method"]] = "drawn"
     raise_: Annotated[str, CHOICES["raise"]] = msgspec.field(default="50", name="raise")
     stand_in: Annotated[str, CHOICES["stand-in"]] = "full"
@@ -141,8 +144,9 @@ class Table(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unsettled: tuple[SeatName, ...] = ()
     # the wagons
     wagon_stack: tuple[HiddenCard, ...] = ()  # top first
-    display: tuple[Card | None, ...] = ()
-    discards: tuple[Card, ...] = ()
+    display: tuple[ShownCard | None, ...] = ()
+    discards: tuple[DiscardedCard, ...] = ()
+    spent: tuple[SpentCard, ...] = ()  # out until the next round
     box: tuple[BoxedCard, ...] = ()
     longer: bool | UnsetType = UNSET
     passes: Annotated[int, Meta(ge=0, le=6)] = 0

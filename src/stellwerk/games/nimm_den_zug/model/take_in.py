@@ -253,6 +253,7 @@ def take_in_lot(s: NimmState, table: Table, rest: Rest) -> None:
 
 def take_in_wagons(s: NimmState, table: Table, rest: Rest) -> None:
     s.discards = rest.cards.take_all(table.discards, "discards")
+    s.spent = rest.cards.take_all(table.spent, "spent")
     s.box = rest.cards.take_all(table.box, "box")
     for i, name in enumerate(table.display):
         s.display.append(NONE if name is None else rest.cards.take(name, f"display[{i}]"))

@@ -68,18 +68,6 @@ def able(s: NimmState, price: int) -> list[int]:
     return [seat for seat in s.still if s.players[seat].money >= price]
 
 
-def able_starter(s: NimmState) -> int:
-    """The nominal starter, or the next player to the left who can pay one of the revealed cards; NONE if nobody."""
-    price = cheapest(s, s.revealed)
-    for i in range(s.seats):
-        seat = (s.nominal + i) % s.seats
-        if seat in s.still and s.players[seat].money >= price:
-            return seat
-        if s.r.skip_poor_starter:
-            return NONE
-    return NONE
-
-
 class NextAuction(Auto[NimmState]):
     """Who starts, and with which cards; or the end of the auctions."""
 
@@ -91,52 +79,76 @@ class NextAuction(Auto[NimmState]):
             s.done()
             return
         payers = able(s, cheapest(s, unsold))
-        if not payers:
-            s.learn()  # that nobody can pay
-            if hold_goals(s, s.still):
-                s.swap(AFTER_GOALS)
-                s.push(GOALS_FIRST)
-            else:
-                s.done()
-            return
-        alone = len(s.still) == 1 or (s.r.alone_if_poor and len(payers) == 1)
-        if alone and s.method != OPEN:
-            self.to_last_bidder(s, payers[0])
+        alone = is_alone(s, payers)
+        poor = [seat for seat in s.still if seat not in payers]
+        if (not payers or alone) and hold_goals(s, poor):
+            s.learn()  # that they cannot pay
+            s.leader = payers[0] if payers else NONE
+            s.swap(AFTER_GOALS)
+            s.push(GOALS_FIRST)
+        elif not payers:
+            s.learn()
+            s.done()
+        elif alone:
+            to_last_bidder(s, payers[0])
         else:
             self.reveal(s)
-
-    def to_last_bidder(self, s: NimmState, seat: int) -> None:
-        """All unsold locomotives lie open for the one who is left."""
-        s.starter = seat
-        s.nominal = seat
-        s.loco_stack = s.set_aside + s.loco_stack
-        s.set_aside = []
-        turn_up(s, len(s.loco_stack))
-        count_order(s)
-        s.swap(LAST_BIDDER)
 
     def reveal(self, s: NimmState) -> None:
         s.nominal = s.next_in(s.nominal)
         turn_up(s, 1 if s.method == OPEN else s.c.revealed)
+        s.turn = NONE
         s.push(START_AUCTION)
-        if s.players[s.nominal].money < cheapest(s, s.revealed) and hold_goals(s, [s.nominal]):
-            s.learn()  # that the starter cannot pay
-            s.push(GOALS_FIRST)
+
+
+def is_alone(s: NimmState, payers: list[int]) -> bool:
+    """Whether one is left who buys without an auction."""
+    if s.method == OPEN:
+        return False
+    return bool(payers) and (len(s.still) == 1 or (s.r.alone_if_poor and len(payers) == 1))
+
+
+def to_last_bidder(s: NimmState, seat: int) -> None:
+    """All unsold locomotives lie open for the one who is left."""
+    s.starter = seat
+    s.nominal = seat
+    s.loco_stack = s.set_aside + s.loco_stack
+    s.set_aside = []
+    turn_up(s, len(s.loco_stack))
+    count_order(s)
+    s.swap(LAST_BIDDER)
 
 
 class StartAuction(Auto[NimmState]):
-    """The cards lie open: whose turn it is starts, or whoever stands in."""
+    """The cards lie open: whose turn it is starts, or the next to the left who can pay for one of them."""
 
     rule: ClassVar[str] = "NZ-4.9"
 
     def run(self, s: NimmState) -> None:
-        seat = able_starter(s)
-        if seat == NONE:
-            s.starter = s.nominal
-            s.tell("auction-skipped" if s.r.skip_poor_starter else "nobody-can-pay", seat=SEAT[s.nominal])
-            end_auction(s)
-            s.done()
-            return
+        price = cheapest(s, s.revealed)
+        asked = 0 if s.turn == NONE else (s.turn - s.nominal) % s.seats + 1  # so many were asked for goals
+        for i in range(s.seats):
+            seat = (s.nominal + i) % s.seats
+            if seat not in s.still:
+                continue
+            if s.players[seat].money >= price:
+                self.start(s, seat)
+                return
+            if i >= asked and hold_goals(s, [seat]):
+                s.learn()  # that they cannot pay
+                s.turn = seat
+                s.push(GOALS_FIRST)
+                return
+            if s.r.skip_poor_starter:
+                break
+        s.turn = NONE
+        s.starter = s.nominal
+        s.tell("auction-skipped" if s.r.skip_poor_starter else "nobody-can-pay", seat=SEAT[s.nominal])
+        end_auction(s)
+        s.done()
+
+    def start(self, s: NimmState, seat: int) -> None:
+        s.turn = NONE
         s.starter = seat
         count_order(s)
         if seat != s.nominal:
@@ -160,8 +172,8 @@ class GoalsFirst(Sealed[NimmState]):
     families: ClassVar[tuple[Family, ...]] = (READY,)
 
     def asked(self, s: NimmState) -> tuple[int, ...]:
-        """The one whose turn it is to start; all who are left, where nobody could."""
-        return ONE[s.nominal] if s.revealed else tuple(s.still)
+        """One after the other, where somebody is to start; all who cannot pay, where nobody can or only one."""
+        return ONE[s.turn] if s.revealed else tuple([seat for seat in s.still if seat != s.leader])
 
     def moves(self, s: NimmState, seat: int) -> list[int]:
         return [IS_READY]
@@ -174,15 +186,19 @@ class GoalsFirst(Sealed[NimmState]):
 
 
 class AfterGoals(Auto[NimmState]):
-    """Nobody could pay: now perhaps somebody can, or the auctions end."""
+    """Nobody could pay, or only one: now perhaps somebody can, or the auctions end."""
 
     rule: ClassVar[str] = "NZ-15.10"
 
     def run(self, s: NimmState) -> None:
-        if able(s, cheapest(s, s.loco_stack + s.set_aside)):
-            s.swap(NEXT_AUCTION)
-        else:
+        s.leader = NONE
+        payers = able(s, cheapest(s, s.loco_stack + s.set_aside))
+        if not payers:
             s.done()
+        elif is_alone(s, payers):
+            to_last_bidder(s, payers[0])
+        else:
+            s.swap(NEXT_AUCTION)
 
 
 class Opening(Step[NimmState]):
@@ -290,7 +306,17 @@ class LastBidder(Opening):
             if s.r.until_three and len(s.players[seat].locos) < TRAINS and s.revealed:
                 return
         end_auction(s)
-        s.done()
+        s.learn()  # whether the auctions go on shows what the others have
+        if others_can_pay(s, seat):
+            s.swap(NEXT_AUCTION)
+        else:
+            s.done()
+
+
+def others_can_pay(s: NimmState, seat: int) -> bool:
+    """Whether a goal has made somebody able to pay who was too poor before."""
+    unsold = s.loco_stack + s.set_aside
+    return bool(unsold) and any(other != seat for other in able(s, cheapest(s, unsold)))
 
 
 NEXT_AUCTION: Final[NextAuction] = NextAuction()

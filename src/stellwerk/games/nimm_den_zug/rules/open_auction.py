@@ -107,17 +107,22 @@ class TimedCounting(Step[NimmState]):
     def seats(self, s: NimmState) -> tuple[int, ...]:
         return tuple([seat for seat in s.still if seat != s.leader and not s.passed >> seat & 1])
 
+    def unasked(self, s: NimmState) -> tuple[int, ...]:
+        """Whoever waits may think again until the clock strikes."""
+        return tuple([seat for seat in s.still if seat != s.leader and s.passed >> seat & 1])
+
     def moves(self, s: NimmState, seat: int) -> list[int]:
         out = bids(s.bid + s.r.raise_by, s.players[seat].money)
-        out.append(WAITED)
+        if not s.passed >> seat & 1:
+            out.append(WAITED)
         return out
 
     def judge(self, s: NimmState, seat: int, move: int) -> Refusal | None:
+        if move == WAITED and s.passed >> seat & 1:
+            return Refusal("NZ-9.4", "waits-this-count", {"count": s.count})
         return judge_call(s, seat, move)
 
     def stranger(self, s: NimmState, seat: int, move: int) -> Refusal:
-        if 0 <= seat < s.seats and s.passed >> seat & 1:
-            return Refusal("NZ-9.4", "waits-this-count", {"count": s.count})
         return leading_or_out(s, seat, NOT_YOUR_TURN)
 
     def play(self, s: NimmState, seat: int, move: int) -> None:

@@ -24,7 +24,7 @@ OPTIONS: Final = (
     Option("goals-in-auctions", ("allowed", "later"), "allowed", "ruling", "D16", "NZ-15.1"),
     Option("special-goal", ("turn", "later"), "turn", "ruling", "D17", "NZ-15.4"),
     Option("bin-specials", ("discarded", "stay"), "discarded", "ruling", "D18", "NZ-13.1"),
-    Option("empty-stack", ("reshuffle", "no-refill"), "reshuffle", "ruling", "D19", "NZ-12.12"),
+    Option("empty-stack", ("used-stay-out", "reshuffle", "no-refill"), "used-stay-out", "ruling", "D19", "NZ-12.12"),
     Option("method", ("drawn", "chosen"), "drawn", "ruling", "D20", "NZ-3.2"),
     Option("raise", ("50", "100"), "50", "ruling", "D21", "NZ-5.3"),
     Option("stand-in", ("full", "opens-only"), "full", "ruling", "D22", "NZ-4.7"),

@@ -147,6 +147,7 @@ class FlipLoco(Step[NimmState]):
         loco = move - FLIPPED
         p.substitutes |= 1 << p.locos.index(loco)
         count_locos(s)
+        s.learn()  # whether it is enough now
         s.tell("flipped", seat=SEAT[seat], loco=loco_name(loco))
         if s.r.flip_once:
             pay_draft(s, seat, min(draft_price(s, seat), p.money))

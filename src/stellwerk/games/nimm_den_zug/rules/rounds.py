@@ -286,6 +286,7 @@ def prepare(s: NimmState) -> None:
         s.met[seat] &= ~ROUND_GOALS
     s.display = []
     s.discards = []
+    s.spent = []
     s.passes = 0
     s.replaced = False
     s.replacing = 0

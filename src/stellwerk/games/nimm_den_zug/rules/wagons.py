@@ -258,7 +258,10 @@ class WagonTurn(Step[NimmState]):
 
     def take_bonus(self, s: NimmState, seat: int) -> None:
         s.display[s.display.index(BONUS)] = NONE
-        s.discards.append(BONUS)
+        if s.r.used_come_back:
+            s.discards.append(BONUS)
+        else:
+            s.spent = [BONUS]
         s.board(seat).move_money(SPECIAL, s.c.bonus)
         s.tell("took-bonus", seat=SEAT[seat], bonus=s.c.bonus)
         took_special(s, seat, True)

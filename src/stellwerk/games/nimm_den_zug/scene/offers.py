@@ -19,7 +19,15 @@ def offers(seen: Seen) -> Offers:
     if seen.me is None or seen.table.phase == "over":
         return []
     out: Offers = seen.kept.part(claims, seen.own.goals, seen.box.c)
-    return ANSWERS[seen.now.step](seen) + out if seen.me in seen.asked else out
+    if seen.me in seen.asked:
+        return ANSWERS[seen.now.step](seen) + out
+    return [raised(seen), *out] if waits(seen, seen.me) else out
+
+
+def waits(seen: Seen, seat: int) -> bool:
+    """Whether somebody who waits may still bid: the clock has not struck yet."""
+    name = SEATS[seat]
+    return seen.now.step == "TimedCounting" and name in seen.now.passed and name != seen.now.leader
 
 
 # --- bids ---------------------------------------------------------------------

@@ -151,7 +151,10 @@ def bid_word(now: Standing, asked: tuple[int, ...], seat: int, method: str | Non
 
 def wagons(seen: Seen) -> list[Pieces]:
     table, kept, cards = seen.table, seen.kept, seen.box.cards
-    out = [kept.part(display, table.display, table.replacing, cards), kept.part(discards, table.discards, cards)]
+    out = [
+        kept.part(display, table.display, table.replacing, cards),
+        kept.part(discards, table.spent + table.discards, cards),
+    ]
     if table.wagon_stack:
         out.append(kept.part(wagon_stack, len(table.wagon_stack)))
     if table.longer and "SP-LONG" not in table.display:
