@@ -3,8 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
+from stellwerk.games.glueck_auf.model.state import GlueckState
 from stellwerk.kernel.game import Change
 
-# 2: an innovation before the workers is allowed however far away the placement that it leads to (GA-8.13). Version 1
-# gave up looking after a while and refused it: every move of then is a move of now.
-CHANGES: Final[Mapping[int, Change]] = {2: Change()}
+
+def as_it_was_played(_: GlueckState) -> None:
+    """Version 1 gave up looking for a distant placement and refused the innovation (GA-8.13): it asked nothing less."""
+
+
+CHANGES: Final[Mapping[int, Change]] = {2: Change(replay=as_it_was_played)}
