@@ -25,6 +25,8 @@ def at(position: Json) -> Match:
 def one(seat: Json, **rest: Any) -> Match:
     """Two players, seat A to move with this board; the other one has passed."""
     position: Json = {"players": 2, "start": "A", "passed": ["B"], "seats": [seat], **rest}
+    if "zones" in position:
+        position["zones"] = {zone: n for zone, n in position["zones"].items() if zone != "mine-12"}
     return at(position)
 
 

@@ -179,3 +179,14 @@ def test_two_hands_of_one_state_do_not_share_a_card() -> None:
     before = state(match).clone()
     play(match, "place share 3", "pay 1+2")
     assert before.players[0].hand != state(match).players[0].hand
+
+
+@pytest.mark.rule("GA-3.4")
+def test_a_payment_may_be_named_in_any_order() -> None:
+    match = one({"workers": [1, 3, 4], "innovations": ["I-W4"]}, players=3, passed=["B", "C"], zones={"share": 3})
+    play(match, "place share 4")
+    assert why(match, "pay 3+1") == ""
+    assert why(match, "pay i4+3") == ""
+    assert why(match, "pay 4+1") == "pays-otherwise"
+    play(match, "pay 3+1")
+    assert match.position()["placed"][0]["payment"] == "1+3"

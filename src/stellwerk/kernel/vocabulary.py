@@ -27,6 +27,8 @@ class Part:
     def read(self, word: str, move: str) -> int:
         if self.names:
             found = self.index.get(word.lower())
+            if found is None and "+" in word:  # a sum may be written in any order
+                found = self.index.get("+".join(sorted(word.lower().split("+"))))
             if found is None:
                 raise Refused(Refusal(self.rule, "move-name", {"word": word[:40], "title": self.title, "move": move}))
             return found

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from stellwerk.games.glueck_auf.model import census, lay_out, soundness, take_in
 from stellwerk.games.glueck_auf.model.state import GlueckState
 from stellwerk.games.glueck_auf.model.table import Table
-from stellwerk.games.glueck_auf.rules import moves, options, scoring, set_up, steps
+from stellwerk.games.glueck_auf.rules import moves, options, scoring, set_up, steps, versions
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.mind import Mind
 
@@ -18,7 +18,8 @@ class GlueckAuf(Game[GlueckState, Table]):
     """Workers into zones, lorries into wagons, trains to their customers: 5 to 7 shifts, 2-4 players."""
 
     id = "glueck-auf"
-    version = 1
+    version = 2
+    changes = versions.CHANGES
     fewest = 2
     most = 4
     folder = Path(__file__).parent

@@ -36,7 +36,6 @@ from stellwerk.games.glueck_auf.model.unnamed_cards import Pool
 from stellwerk.games.glueck_auf.rules.delivery import DELIVERY
 from stellwerk.games.glueck_auf.rules.options import OPTIONS
 from stellwerk.games.glueck_auf.rules.set_up import empty_table, lay, lay_stack
-from stellwerk.games.glueck_auf.rules.shift import FULL_HAND
 from stellwerk.games.glueck_auf.rules.steps import EVERY_STEP
 from stellwerk.games.glueck_auf.rules.turn import AFTER_ACTION, Payment
 from stellwerk.games.glueck_auf.rules.workers import (
@@ -173,10 +172,15 @@ def take_in_zones(s: GlueckState, table: Table, pool: Pool) -> None:
 def take_in_use(s: GlueckState, one: Placed, path: str, pool: Pool) -> Use:
     seat = take_in_seat_name(s, one.seat, f"{path}.seat")
     helpers = pool.take_all(one.innovations, f"{path}.innovations")
-    payment = PAYMENTS_BY_NAME.get(one.payment, NONE)
+    payment = PAYMENTS_BY_NAME.get(in_order(one.payment), NONE)
     if payment == NONE or helpers_in(helpers) != payment // HANDS:
-        raise wrong(f"{path}.payment", "json-name", one.payment, known=str(one.workers))
+        raise wrong(f"{path}.payment", "position-payment", one.payment, need=one.workers)
     return Use(ZONES.index(one.zone), seat, one.workers, payment % HANDS, helpers)
+
+
+def in_order(payment: str) -> str:
+    """`3+1` is `1+3`: worker cards by value, then innovations by span."""
+    return "+".join(sorted(payment.split("+")))
 
 
 def take_in_wild(s: GlueckState, table: Table, pool: Pool) -> None:
@@ -242,14 +246,15 @@ def take_in_workers(s: GlueckState, seat: int, one: Seat, path: str) -> int:
     """By the values of the cards; left out, or a secret, everything that is not placed."""
     left = workers_left(s, seat)
     if min(left) < 0:
-        raise wrong("placed", "json-twice", SEAT_NAMES[seat])
+        raise wrong("placed", "position-too-many-placed", SEAT_NAMES[seat])
     if one.workers is NOT_PLACED or one.workers == BLANK:
         return hand_of(left)
     counts = [0] * len(left)
     for value in one.workers:
         counts[int(value) - 1] += 1
-    if not within(counts, COUNTS[FULL_HAND[s.seats]]):
-        raise wrong(f"{path}.workers", "json-twice", list(one.workers))
+    if not within(counts, left):
+        known = ", ".join([str(value + 1) for value, n in enumerate(left) for _ in range(n)])
+        raise wrong(f"{path}.workers", "position-workers", list(one.workers), known=known or "–")
     return hand_of(counts)
 
 
@@ -288,7 +293,8 @@ def take_in_steps(s: GlueckState, table: Table) -> None:
     if table.steps is not A_TURN or len(s.tokens) < s.shifts:
         s.stack = [take_in_step(one, f"steps[{i}]") for i, one in enumerate(table.steps)]
     s.acted = len(s.stack) > 1 and s.stack[1] is AFTER_ACTION
-    s.committed = table.committed and not s.acted
+    innovating = len(s.stack) > 2 and not isinstance(s.stack[2], Payment)  # if the workers are not placed yet
+    s.committed = (table.committed or innovating) and not s.acted
 
 
 def take_in_step(one: OpenStep, path: str) -> Step[Any]:
@@ -310,7 +316,7 @@ def take_in_fresh(s: GlueckState, table: Table) -> None:
     if table.fresh is True:
         hand = s.players[s.turn].innovations
         if not hand:
-            raise wrong("fresh", "json-list", hand)
+            raise wrong("fresh", "position-fresh", True)
         s.fresh = hand[-1]
 
 

@@ -2,7 +2,7 @@
 
 from stellwerk.games.glueck_auf.model.card_names import CARDS_BY_NAME
 from stellwerk.games.glueck_auf.model.components import MOST_COPIES, Profile
-from stellwerk.games.glueck_auf.model.ids import END
+from stellwerk.games.glueck_auf.model.ids import COPY_BITS, COPY_MASK, END
 from stellwerk.games.glueck_auf.model.state import UNKNOWN
 from stellwerk.games.glueck_auf.model.table import LoadedWagon, Table
 from stellwerk.kernel.reader import wrong
@@ -24,6 +24,8 @@ class Pool:
 
     def take(self, name: str, path: str) -> int:
         card = CARDS_BY_NAME[name]
+        if card & COPY_MASK >= self.parts.copies[card >> COPY_BITS]:
+            raise wrong(path, "position-no-card", name)
         if "." not in name:
             card = self.free_copy(card)
         if card not in self.left:

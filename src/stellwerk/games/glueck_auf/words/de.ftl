@@ -167,6 +167,20 @@ position-steps = { $path }: Diese Schritte passen nicht aufeinander: { $value }.
 position-held = { $path }: Was unterwegs zum Gleis ist, passt nicht zum offenen Schritt { $value }.
 position-wild = { $path }: Die angesehenen Karten passen nicht zum offenen Schritt { $value }.
 position-stuck = { $path }: Beim offenen Schritt { $value } gäbe es keinen Zug.
+position-load = { $path }: { $value } darf auf Gleis { $dock } nicht in { $wagon } liegen.
+position-twin = { $path }: Dieser Stapel kann nicht leer sein: Er wäre aus { $twin } aufgefüllt worden, wo { $n } Karten liegen.
+position-payment = { $path }: { $value } ergibt nicht genau { $need }.
+position-zone = { $path }: { $value } ist bei dieser Spielerzahl nicht im Spiel.
+position-use = { $path }: { $value } ist zu wenig: Dieser Einsatz braucht mindestens { $need }.
+position-last = { $path }: Nicht { $value }: Der letzte Einsatz hier war { $n }.
+position-workers = { $path }: { $value } kann nicht die Hand sein: Nicht eingesetzt sind die Arbeiter { $known }.
+position-too-many-placed = { $path }: { $value } hat Arbeiter eingesetzt, die dieser Platz nicht hat.
+position-no-card = { $path }: { $value } gibt es in dieser Schachtel nicht.
+position-passed = { $path }: { $value } ist am Zug und kann also nicht gepasst haben.
+position-action = { $path }: Bei { $value } kann nicht eingesetzt werden: Die Aktion wäre nicht ausführbar.
+position-engines = { $path }: Ohne freies Gleis sieht niemand Karten des Stapels { $value } an.
+position-mining = { $path }: Mit { $value } Schritten wird hier nicht gefördert. Möglich sind: { $known }.
+position-fresh = { $path }: In diesem Zug wurde keine Innovation genommen, die noch auf der Hand ist.
 
 ## Protokoll
 log-placed = { $seat } setzt { $n } Arbeiter ein ({ $payment }): { $zone }.

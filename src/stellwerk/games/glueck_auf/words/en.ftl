@@ -167,6 +167,20 @@ position-steps = { $path }: these steps do not fit together: { $value }.
 position-held = { $path }: what is on its way to a dock does not fit the open step { $value }.
 position-wild = { $path }: the cards looked at do not fit the open step { $value }.
 position-stuck = { $path }: at the open step { $value } there would be no move.
+position-load = { $path }: { $value } may not lie in { $wagon } in dock { $dock }.
+position-twin = { $path }: this stack cannot be empty: it would have been refilled from { $twin }, where { $n } cards lie.
+position-payment = { $path }: { $value } does not make exactly { $need }.
+position-zone = { $path }: { $value } is not in play with so many players.
+position-use = { $path }: { $value } is too few: this use takes at least { $need }.
+position-last = { $path }: not { $value }: the last use took { $n }.
+position-workers = { $path }: { $value } cannot be the hand: the workers that are not placed are { $known }.
+position-too-many-placed = { $path }: { $value } has placed workers that this seat does not have.
+position-no-card = { $path }: there is no { $value } in this box.
+position-passed = { $path }: { $value } is in turn and so cannot have passed.
+position-action = { $path }: workers cannot be placed at { $value }: the action could not be carried out.
+position-engines = { $path }: without a free dock nobody looks at cards of the stack { $value }.
+position-mining = { $path }: there is no mining of { $value } steps here. There is: { $known }.
+position-fresh = { $path }: no innovation has been taken in this turn that is still in hand.
 
 ## Log
 log-placed = { $seat } places { $n ->
