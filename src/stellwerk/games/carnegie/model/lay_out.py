@@ -48,6 +48,7 @@ def lay_out(s: CarnegieState, eyes: Eyes) -> Table:
         action=None if s.action == NONE else TYPES[s.action],
         type=None if s.turn_type == NONE else TYPES[s.turn_type],
         opened=s.opened,
+        begun=None if s.begun == NONE else PLACES[s.begun],
         diagonal=s.diagonal,
         payroll=s.payroll,
         uses=uses(tuple(s.left)),

@@ -171,6 +171,12 @@ def check_uses(s: CarnegieState) -> None:
     for place, name in enumerate(PLACES):
         if s.left[place] > most[place]:
             raise wrong(f"uses.{name}", "position-uses", s.left[place])
+    if s.begun != NONE:
+        asking = [
+            one.data()["place"] for one in s.stack if type(one).__name__ in AT_PLACE and not isinstance(one, Furnish)
+        ]
+        if PLACES[s.begun] not in asking or not s.opened or not s.rulings.one_at_a_time:
+            raise wrong("begun", "position-begun", PLACES[s.begun])
 
 
 def check_steps(s: CarnegieState) -> None:

@@ -46,6 +46,7 @@ class CarnegieState(State):
         "andrew_tiles",
         "andrew_track",
         "andrew_vp",
+        "begun",
         "card",
         "card_box",
         "deck",
@@ -93,6 +94,7 @@ class CarnegieState(State):
         self.turn_type = NONE  # the departments that the seat at turn uses
         self.left: list[int] = NO_USES  # uses left of each place in this turn
         self.opened = False  # a department was used in this turn: too late for the action choice tile
+        self.begun = NONE  # the open department, once it has been used
         self.diagonal = False  # corporate communication works in this turn
         self.payroll = False  # payroll management works in this activation
         self.market: list[int] = [0] * TILE_COUNT
@@ -127,6 +129,7 @@ class CarnegieState(State):
         other.turn_type = self.turn_type
         other.left = self.left[:]
         other.opened = self.opened
+        other.begun = self.begun
         other.diagonal = self.diagonal
         other.payroll = self.payroll
         other.market = self.market[:]

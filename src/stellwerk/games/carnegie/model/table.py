@@ -136,6 +136,7 @@ class Table(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
     action: Type | None = None  # chosen in this round: from income to activation, not otherwise
     type: Type | None = None  # of the departments that the seat at turn uses
     opened: bool = False  # a department was used in this turn
+    begun: Place | None = None  # the open department, once it has been used
     diagonal: bool = False  # steps in this turn may be diagonal
     payroll: bool = False  # payroll management works in this activation
     uses: dict[Place, Employees] = msgspec.field(default_factory=left_out)  # left in this turn; left out, all

@@ -294,6 +294,7 @@ def take_in_turn(table: Table, s: CarnegieState) -> None:
     if table.type is not None:
         open_turn(s, s.turn, TYPES.index(table.type))
     s.opened, s.diagonal, s.payroll = table.opened, table.diagonal, table.payroll
+    s.begun = NONE if table.begun is None else PLACE_AT[table.begun]
     if table.uses is not LEFT_OUT:
         s.left = numbers(table.uses, PLACES)
 

@@ -174,6 +174,7 @@ class EndTurn(Auto[CarnegieState]):
         board.steps = 0
         board.points = 0
         s.left = NO_USES
+        s.opened = False
         s.diagonal = False
         s.turn_type = NONE
 

@@ -231,6 +231,7 @@ position-deck = { $path }: { $value } normale Karten, die Stärke hat { $needed 
 position-markers = { $path }: Die Steine sind zusammen { $value } Felder gezogen; diese Runde braucht { $needed }.
 position-steps = { $path }: { $value } passt nicht zu Phase und Tisch.
 position-uses = { $path }: so oft geht es nicht ({ $value }).
+position-begun = { $path }: { $value } ist keine Abteilung, die offen ist und schon genutzt wurde.
 
 ## log
 log-action-chosen = { $seat } wählt { $type }; Zeile { $row }: { $event }.

@@ -234,6 +234,7 @@ position-deck = { $path }: { $value } normal cards, the level has { $needed }.
 position-markers = { $path }: the markers have moved { $value } spaces together; this round needs { $needed }.
 position-steps = { $path }: { $value } does not fit the phase and the table.
 position-uses = { $path }: not that often ({ $value }).
+position-begun = { $path }: { $value } is no department that is open and has been used.
 
 ## log
 log-action-chosen = { $seat } chooses { $type }; row { $row }: { $event }.
