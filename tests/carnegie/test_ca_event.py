@@ -2,6 +2,7 @@
 
 import pytest
 
+from stellwerk.kernel.state import Ear
 from tests.carnegie.table import B, board, discs, income, lay, play, state, why
 
 
@@ -76,6 +77,15 @@ def test_donations_cost_more_each_time() -> None:
     play(m, "donate B1")
     assert board(m).money == 5
     assert state(m).phase == 6  # B cannot pay and is not asked
+
+
+@pytest.mark.rule("CA-4.6")
+def test_who_cannot_pay_for_a_donation_learns_the_price() -> None:
+    seats = [{"money": 20, "donations": ["A1", "A2"]}, {"money": 12, "goods": 2, "donations": ["B1", "B2"]}]
+    m = lay(2, phase="donations", action="HR", markers={"HR": 1}, seats=seats)
+    m.ear = ear = Ear()
+    play(m, "done")
+    assert [event.params for event in ear.events if event.key == "donation-too-dear"] == [{"seat": "seat-1", "price": 15}]
 
 
 @pytest.mark.rule("CA-4.6", "CA-1.4")

@@ -251,6 +251,7 @@ log-built = { $seat } baut { $tab } in { $space } ({ $region }).
 log-came-home = { $seat } holt { $n } Mitarbeiter zurück ({ $region }).
 log-developed = { $seat } zieht den Streifen { $tab } auf Position { $position }.
 log-donated = { $seat } spendet { $price } $: { $donation }.
+log-donation-too-dear = { $seat } kann keine Spende bezahlen: Sie kostet { $price } $.
 log-founded = { $seat } baut { $department } in { $place }.
 log-gained = { $seat } erhält { $what }.
 log-joker = { $seat } setzt den Aktions-Joker ein: { $type }.

@@ -257,6 +257,7 @@ log-came-home = { $seat } takes { $n ->
 } home ({ $region }).
 log-developed = { $seat } pulls the { $tab } tab to position { $position }.
 log-donated = { $seat } gives ${ $price }: { $donation }.
+log-donation-too-dear = { $seat } cannot pay for a donation: it would cost ${ $price }.
 log-founded = { $seat } founds { $department } in { $place }.
 log-gained = { $seat } gets { $what }.
 log-joker = { $seat } uses the action choice tile: { $type }.
