@@ -85,7 +85,9 @@ def test_who_cannot_pay_for_a_donation_learns_the_price() -> None:
     m = lay(2, phase="donations", action="HR", markers={"HR": 1}, seats=seats)
     m.ear = ear = Ear()
     play(m, "done")
-    assert [event.params for event in ear.events if event.key == "donation-too-dear"] == [{"seat": "seat-1", "price": 15}]
+    assert [event.params for event in ear.events if event.key == "donation-too-dear"] == [
+        {"seat": "seat-1", "price": 15}
+    ]
 
 
 @pytest.mark.rule("CA-4.6", "CA-1.4")
