@@ -228,7 +228,7 @@ def test_points_for_tabs_and_transport() -> None:
     m = use("RD", {"standing": {"c2": 2}})
     play(m, "use c2", "advance east", "advance east")
     assert board(m).points == 1
-    assert why(m, "develop housing") == "too-few-points"
+    assert why(m, "develop commerce") == "too-few-points"
     m = use("RD", {"standing": {"c2": 2}})
     play(m, "use c2", "develop housing", "develop industry")
     assert [board(m).discs_on(tab) for tab in range(4)] == [2, 1, 2, 0]

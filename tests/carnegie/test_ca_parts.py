@@ -6,7 +6,7 @@ import pytest
 
 from stellwerk.games.carnegie import game
 from stellwerk.games.carnegie.model.parts import parts_for
-from stellwerk.games.carnegie.scene.provenance import ENTRIES, guesses, provenance
+from stellwerk.games.carnegie.scene.provenance import ENTRIES, guesses, marked, provenance
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.rng import Dice
@@ -26,11 +26,14 @@ OTHER = {
 def test_every_component_says_where_its_values_come_from() -> None:
     for name in ENTRIES:
         for language in ("de", "en"):
-            for key in (provenance(name), *guesses(name)):
+            for key in (provenance(name), *guesses(name), *marked(name, "added_up"), *marked(name, "listed")):
                 assert say(game.folder, language, key, {}) != key
     assert provenance("D05") == "provenance-tiles"
     assert provenance("city-chicago") == "provenance-board"
-    assert guesses("tab-housing-a") == ["guess-disc-spaces", "guess-incomes", "guess-prices"]
+    assert guesses("tab-housing-a") == ["guess-disc-spaces", "guess-incomes", "guess-further-prices"]
+    assert marked("tab-housing-a", "added_up") == ["guess-first-prices"]
+    assert marked("tab-housing-b", "listed") == ["guess-limit"]
+    assert guesses("earlier-tab-housing-a") == ["guess-disc-spaces", "guess-incomes", "guess-prices"]
     assert guesses("PERSONNEL") == ["guess-prices"]
     assert guesses("company") == ["guess-positions"]
     assert guesses("D05") == []

@@ -34,14 +34,14 @@ WELFARE: Final = [COUNTS.index("goods"), COUNTS.index("money"), COUNTS.index("se
 Given = tuple[int, int, int]  # cubes for C2, steps of money for C3, sets for C4
 
 
-def limit_of(board: Player) -> int:
-    """CA-11.5: higher once the last disc of the infrastructure tab, side B, is built."""
-    limit = DONATION_LIMIT
+def limit_of(s: CarnegieState, board: Player) -> int:
+    """CA-11.5: higher for every tab of side B that is pulled to its end, or for one of them (ruling "tab-limit")."""
+    raised = [0]
     for tab in range(4):
-        for kind, n in board.parts.tab_income[tab][board.sides[tab]][: board.built[tab]]:
-            if kind == LIMIT:
-                limit += n
-    return limit
+        side = board.sides[tab]
+        raised.append(board.parts.tab_limit[tab][side][board.pulled[tab]])
+        raised += [n for kind, n in board.parts.tab_income[tab][side][: board.built[tab]] if kind == LIMIT]
+    return DONATION_LIMIT + (max(raised) if s.rulings.limit_once else sum(raised))
 
 
 def departments_counted(s: CarnegieState, board: Player, of_type: int) -> int:
@@ -91,7 +91,7 @@ def counted_simply(s: CarnegieState, board: Player, what: str) -> int:
 def donations(s: CarnegieState, seat: int) -> list[int]:
     """CA-11: the points of every donation space, 0 where there is no own disc."""
     board = s.players[seat]
-    limit = limit_of(board)
+    limit = limit_of(s, board)
     out = [0] * len(DONATIONS)
     for donation in range(len(DONATIONS)):
         if board.donations >> donation & 1 and donation not in WELFARE:
@@ -134,7 +134,7 @@ def best_splits(goods: int, money: int, mine: list[bool], limit: int, price: int
 def settled(s: CarnegieState, seat: int) -> tuple[Given, Given]:
     """CA-1.4: what a seat gives up, and what of the rest counts for Andrew: most for the seat, then least for him."""
     board = s.players[seat]
-    limit = limit_of(board)
+    limit = limit_of(s, board)
     his = welfare(s.andrew_donations)
     if not any(his):
         return best_split(board.goods, board.money, welfare(board.donations), limit), (0, 0, 0)

@@ -3,6 +3,16 @@
 from collections.abc import Mapping
 from typing import Final
 
-from stellwerk.kernel.game import Change
+from stellwerk.games.carnegie.model.parts import EARLIER, STANDARD
+from stellwerk.kernel.game import Change, Json
 
-CHANGES: Final[Mapping[int, Change]] = {2: Change()}
+
+def with_earlier_tabs(position: Json) -> Json:
+    """Version 1 had other project tabs as the standard, also below a table's own file (CA-1.1)."""
+    options = position.get("options", {})
+    file = options.get("components", STANDARD)
+    kept = {"base": EARLIER, **file} if isinstance(file, dict) else EARLIER
+    return {**position, "options": {**options, "components": kept}}
+
+
+CHANGES: Final[Mapping[int, Change]] = {2: Change(convert=with_earlier_tabs)}
