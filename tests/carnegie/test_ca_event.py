@@ -1,5 +1,7 @@
 """Income and donations."""
 
+from typing import Any
+
 import pytest
 
 from stellwerk.kernel.state import Ear
@@ -104,9 +106,10 @@ def test_goods_may_be_sold_for_a_donation() -> None:
 @pytest.mark.rule("CA-4.6")
 def test_nobody_is_asked_when_every_space_is_taken() -> None:
     every = [f"{group}{n}" for group in "ABCD" for n in range(1, 6)]
-    position = {"phase": "donations", "action": "HR", "markers": {"HR": 1}, "seats": [{"money": 40}, {"money": 40}]}
-    assert state(lay(2, **position, neutral_donations=every)).phase == 6
-    assert state(lay(2, **position, neutral_donations=every[1:])).phase == 5
+    position: dict[str, Any] = {"phase": "donations", "action": "HR", "markers": {"HR": 1}}
+    position["seats"] = [{"money": 40}, {"money": 40, "donations": every[18:]}]
+    assert state(lay(2, **position, neutral_donations=every[:18])).phase == 6
+    assert state(lay(2, **position, neutral_donations=every[1:18])).phase == 5
 
 
 @pytest.mark.rule("CA-1.4")

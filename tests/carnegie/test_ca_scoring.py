@@ -21,8 +21,8 @@ def connection(track: dict[str, int], *cities: str, **options: str) -> int:
 
 @pytest.mark.rule("CA-10.2")
 def test_unused_tiles_count_three() -> None:
-    assert points(over({"joker": True}), "joker") == 3
-    assert points(over({}), "joker") == 0
+    assert points(over({"joker": True}, players=4), "joker") == 3
+    assert points(over({"joker": False}, players=4), "joker") == 0
 
 
 @pytest.mark.rule("CA-10.3")
@@ -156,7 +156,7 @@ def test_the_limit_rises_with_the_last_disc_of_the_earlier_tab() -> None:
 
 @pytest.mark.rule("CA-10.9")
 def test_equal_totals_share_the_victory() -> None:
-    found = over({}, {}, {"standing": {}}, players=3).result
+    found = over({}, {"joker": False}, {"standing": {}}, players=3).result
     assert found is not None
     assert found.winners == (0, 1)
     assert [rank.place for rank in found.ranking] == [1, 1, 3]

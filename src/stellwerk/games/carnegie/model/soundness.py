@@ -1,5 +1,6 @@
 """What the types of a table cannot say: no part twice, nothing that cannot have come about, fitting steps."""
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -7,13 +8,15 @@ from stellwerk.games.carnegie.model.components import (
     COPIES,
     DISCS,
     LEVELS,
+    NEUTRALS,
     NORMAL_CARDS,
     ROUNDS,
     SPACES,
     START_SPACES,
+    STRIPS,
     TILE_COUNT,
 )
-from stellwerk.games.carnegie.model.ids import NEUTRAL, NEW_LOBBY, PLACES, SEATS, TABS, TILES, TYPES
+from stellwerk.games.carnegie.model.ids import DONATIONS, NEUTRAL, NEW_LOBBY, PLACES, SEATS, TABS, TILES, TYPES
 from stellwerk.games.carnegie.model.lay_out import disc_name
 from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.state import (
@@ -32,6 +35,7 @@ from stellwerk.games.carnegie.rules.gains import Arrive
 from stellwerk.games.carnegie.rules.human_resources import Relocate
 from stellwerk.games.carnegie.rules.management import Furnish
 from stellwerk.games.carnegie.rules.moves import MOST_EMPLOYEES
+from stellwerk.games.carnegie.rules.set_up import has_joker
 from stellwerk.games.carnegie.rules.steps import AT_PLACE
 from stellwerk.games.carnegie.rules.timeline import seat_at_turn, seat_in_order
 from stellwerk.kernel.reader import wrong
@@ -39,18 +43,22 @@ from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import Step
 
-INCOME: Final = {"IncomePoints", "SpendPoints", "ChooseIncome", "ChooseBox", "Arrive"}
-DEPARTMENTS: Final = {"EndTurn", "UseDepartments", "Relocate", "ByProject", *AT_PLACE}
-ALLOWED: Final[dict[str, set[str]]] = {
-    "sides": {"TabSide"},
-    "projects": {"FirstReserve", "FirstProject"},
-    "companies": {"Activate", "WalkFirst"},
-    "timeline": {"ChooseAction"},
-    "income": {"TakeHome", *INCOME},
-    "donations": {"Donate"},
-    "departments": DEPARTMENTS | (INCOME - {"ChooseIncome"}),
-    "activate": {"Activate"},
-    "over": set(),
+AT_HOME: Final = "|".join(sorted(set(AT_PLACE) - {"Furnish"}))
+GAINS: Final = "( IncomePoints)?{}( ChooseBox)?( Arrive){{0,2}}|( SpendPoints)"
+# by phase: which steps lie on the stack, in which order
+ALLOWED: Final = {
+    phase: re.compile(f"Course({steps})?")
+    for phase, steps in {
+        "sides": " TabSide",
+        "projects": "( FirstReserve)?( FirstProject)?",
+        "companies": " Activate| WalkFirst",
+        "timeline": " ChooseAction",
+        "income": f" TakeHome|{GAINS.format('( ChooseIncome)*')}",
+        "donations": " Donate",
+        "departments": f" EndTurn( UseDepartments( ({AT_HOME}))?( Furnish| Relocate| ByProject)?({GAINS.format('')}))?",
+        "activate": " Activate",
+        "over": "",
+    }.items()
 }
 
 
@@ -88,11 +96,45 @@ def check_turn(s: CarnegieState) -> None:
         raise wrong("turn", "json-name", SEATS[s.turn], known=SEATS[seat_at_turn(s)])
 
 
+def check_strips(s: CarnegieState) -> None:
+    """CA-2.1: a strip has two sides, and lies in one row."""
+    for row, strip in enumerate(s.strips):
+        if strip // 2 in [other // 2 for other in s.strips[:row]]:
+            raise wrong(f"strips[{row}]", "position-strip", STRIPS[strip])
+
+
 def check_map(s: CarnegieState) -> None:
-    known = [*[f"{seat} {tab}" for seat in SEATS[: s.seats] for tab in TABS], "neutral", "andrew"]
+    """CA-2.4: only discs that are at this table."""
+    known = [f"{seat} {tab}" for seat in SEATS[: s.seats] for tab in TABS]
+    known += ["neutral"] if NEUTRALS[s.seats - 1] else []
+    known += ["andrew"] if s.seats == 1 else []
     for i, disc in enumerate(s.spaces):
-        if 4 * s.seats <= disc < NEUTRAL:
+        if disc != NONE and disc_name(disc) not in known:
             raise wrong(f"spaces.{SPACES[i]}", "json-name", disc_name(disc), known=", ".join(known))
+    neutral, most = s.spaces.count(NEUTRAL) + s.neutral_donations.bit_count(), NEUTRALS[s.seats - 1]
+    if neutral > most:
+        raise wrong("neutral_donations" if s.neutral_donations else "spaces", "position-neutral", neutral, most=most)
+
+
+def check_donations(s: CarnegieState) -> None:
+    """CA-9.15: a second disc lies only on top of somebody's donation; on a neutral one by ruling."""
+    if s.neutral_donations & s.andrew_donations:
+        raise taken_donation("andrew.donations", s.neutral_donations & s.andrew_donations)
+    for seat, board in enumerate(s.players):
+        both = board.donations & s.neutral_donations
+        if both and not s.rulings.charity_on_neutral:
+            raise taken_donation(f"seats[{seat}].donations", both)
+
+
+def taken_donation(path: str, mask: int) -> Refused:
+    return wrong(path, "position-donation", DONATIONS[(mask & -mask).bit_length() - 1])
+
+
+def check_jokers(s: CarnegieState) -> None:
+    """CA-2.7: nobody has an action choice tile who did not begin with one."""
+    for seat, board in enumerate(s.players):
+        if board.joker and not has_joker(s, seat):
+            raise wrong(f"seats[{seat}].joker", "position-joker", SEATS[seat])
 
 
 # --- companies --------------------------------------------------------------------------------------------------------
@@ -184,7 +226,7 @@ def check_steps(s: CarnegieState) -> None:
     phase = PHASES[s.phase]
     if (s.phase == OVER) != (not names) or (names and names[0] != "Course"):
         raise misfit(names)
-    if not set(names[1:]) <= ALLOWED[phase]:
+    if names and not ALLOWED[phase].fullmatch(" ".join(names)):
         raise misfit(names)
     if len(names) > 1 and (s.acted == 0 or (phase == "timeline" and s.acted != s.seats)):
         raise wrong("acted", "position-steps", s.acted)
@@ -254,8 +296,11 @@ def check_step(s: CarnegieState, step: Step[Any], names: list[str]) -> None:
 
 CHECKS: Final[tuple[Callable[[CarnegieState], None], ...]] = (
     check_course,
+    check_strips,
     check_turn,
     check_map,
+    check_donations,
+    check_jokers,
     check_companies,
     check_andrew,
     check_market,

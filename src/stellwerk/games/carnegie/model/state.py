@@ -71,6 +71,7 @@ class CarnegieState(State):
         "shift",
         "spaces",
         "strips",
+        "tile_box",
         "turn",
         "turn_type",
     )  # fmt: skip
@@ -98,6 +99,7 @@ class CarnegieState(State):
         self.diagonal = False  # corporate communication works in this turn
         self.payroll = False  # payroll management works in this activation
         self.market: list[int] = [0] * TILE_COUNT
+        self.tile_box: list[int] = []  # tiles that are not in play; never written in place
         self.spaces: list[int] = [NONE] * len(ALL_SPACES)
         self.neutral_donations = 0
         self.players: list[Player] = []
@@ -133,6 +135,7 @@ class CarnegieState(State):
         other.diagonal = self.diagonal
         other.payroll = self.payroll
         other.market = self.market[:]
+        other.tile_box = self.tile_box
         other.spaces = self.spaces[:]
         other.neutral_donations = self.neutral_donations
         other.players = self.players[:]

@@ -237,11 +237,13 @@ def tiles_in_use(s: CarnegieState) -> list[int]:
 
 def take_in_market(table: Table, s: CarnegieState) -> None:
     """Left out, every kind of the base game that is not in use lies there twice."""
+    used = tiles_in_use(s)
     if table.market is not LEFT_OUT:
         s.market = numbers(table.market, TILES)
-        return
-    used = tiles_in_use(s)
-    s.market = [max(0, COPIES - used.count(kind)) if kind < BASE_KINDS else 0 for kind in range(TILE_COUNT)]
+    else:
+        s.market = [max(0, COPIES - used.count(kind)) if kind < BASE_KINDS else 0 for kind in range(TILE_COUNT)]
+    used += [kind for kind in range(TILE_COUNT) for _ in range(s.market[kind])]
+    s.tile_box = [kind for kind in range(TILE_COUNT) for _ in range(COPIES - used.count(kind))]
 
 
 def take_in_andrew(table: Table, s: CarnegieState, deal: Rng | None) -> None:

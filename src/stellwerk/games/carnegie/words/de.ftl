@@ -230,6 +230,10 @@ position-company = { $path }: { $value } muss genau einmal vorkommen.
 position-deck = { $path }: { $value } normale Karten, die Stärke hat { $needed }.
 position-markers = { $path }: Die Steine sind zusammen { $value } Felder gezogen; diese Runde braucht { $needed }.
 position-steps = { $path }: { $value } passt nicht zu Phase und Tisch.
+position-strip = { $path }: Der Streifen { $value } liegt schon in einer anderen Zeile, vielleicht mit der anderen Seite oben.
+position-neutral = { $path }: { $value } neutrale Scheiben; an diesem Tisch gibt es höchstens { $most }.
+position-donation = { $path }: Auf { $value } liegt eine neutrale Scheibe, dort kann sonst niemand spenden.
+position-joker = { $path }: { $value } hat an diesem Tisch keinen Aktions-Joker.
 position-uses = { $path }: so oft geht es nicht ({ $value }).
 position-begun = { $path }: { $value } ist keine Abteilung, die offen ist und schon genutzt wurde.
 

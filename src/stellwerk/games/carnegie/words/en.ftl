@@ -233,6 +233,10 @@ position-company = { $path }: { $value } must be there exactly once.
 position-deck = { $path }: { $value } normal cards, the level has { $needed }.
 position-markers = { $path }: the markers have moved { $value } spaces together; this round needs { $needed }.
 position-steps = { $path }: { $value } does not fit the phase and the table.
+position-strip = { $path }: the strip { $value } lies in another row already, maybe with its other side up.
+position-neutral = { $path }: { $value } neutral discs; at this table there are at most { $most }.
+position-donation = { $path }: on { $value } there is a neutral disc, so nobody else can give there.
+position-joker = { $path }: { $value } has no action choice tile at this table.
 position-uses = { $path }: not that often ({ $value }).
 position-begun = { $path }: { $value } is no department that is open and has been used.
 
