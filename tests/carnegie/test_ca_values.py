@@ -2,11 +2,13 @@
 
 import pytest
 
+import stellwerk
 from stellwerk.games.carnegie import game
 from stellwerk.games.carnegie.model.ids import TABS
 from stellwerk.games.carnegie.model.parts import parts_for
 from stellwerk.kernel.versions import brought_along
 from tests.carnegie.table import fresh
+from tests.seeded_games import RECORDS, records
 
 EARLIER_PRICES = {
     "housing": [0, 2, 2, 3, 2, 3, 4],
@@ -52,3 +54,13 @@ def test_a_table_of_the_first_version_keeps_its_values() -> None:
     parts = game.read(brought_along(game, own, 1)).parts
     assert parts.project_goods[TABS.index("housing")] == 2
     assert parts.tab_price == parts_for("earlier").tab_price
+
+
+@pytest.mark.rule("CA-1.1", "CA-5.2")
+@pytest.mark.parametrize("name", ["1", "2", "3", "4", "options"])
+def test_logs_of_the_first_version_are_replayed_as_they_were_played(name: str) -> None:
+    for record in records(RECORDS / "carnegie" / "rules-1" / f"{name}.json"):
+        match = stellwerk.load(record["save"])
+        assert [score.total for score in match.scores] == record["totals"]
+        now, then = match.position(), record["position"]
+        assert {field for field in then if now[field] != then[field]} <= {"opened", "options", "learnt"}

@@ -217,7 +217,7 @@ def check_uses(s: CarnegieState) -> None:
         asking = [
             one.data()["place"] for one in s.stack if type(one).__name__ in AT_PLACE and not isinstance(one, Furnish)
         ]
-        if PLACES[s.begun] not in asking or not s.opened or not s.rulings.one_at_a_time:
+        if PLACES[s.begun] not in asking or not s.opened:
             raise wrong("begun", "position-begun", PLACES[s.begun])
 
 

@@ -39,7 +39,7 @@ def used(s: CarnegieState, place: int) -> None:
 
 def close(s: CarnegieState, place: int) -> None:
     """Who leaves a department that has worked may come back only if departments need not be finished."""
-    if s.begun == place:
+    if s.begun == place and s.rulings.one_at_a_time:
         s.left[place] = 0
-        s.begun = NONE
+    s.begun = NONE
     s.done()

@@ -4,15 +4,37 @@ from collections.abc import Mapping
 from typing import Final
 
 from stellwerk.games.carnegie.model.parts import EARLIER, STANDARD
+from stellwerk.games.carnegie.model.state import CarnegieState
+from stellwerk.games.carnegie.rules.department_use import begin
+from stellwerk.games.carnegie.rules.management import Furnish
+from stellwerk.games.carnegie.rules.steps import AT_PLACE
 from stellwerk.kernel.game import Change, Json
+from stellwerk.kernel.state import NONE
+
+UNTOLD: Final = ("donation-too-dear",)  # what version 1 did not say
 
 
-def with_earlier_tabs(position: Json) -> Json:
+def with_earlier_tabs(options: Json) -> Json:
     """Version 1 had other project tabs as the standard, also below a table's own file (CA-1.1)."""
-    options = position.get("options", {})
     file = options.get("components", STANDARD)
-    kept = {"base": EARLIER, **file} if isinstance(file, dict) else EARLIER
-    return {**position, "options": {**options, "components": kept}}
+    return {**options, "components": {"base": EARLIER, **file} if isinstance(file, dict) else EARLIER}
 
 
-CHANGES: Final[Mapping[int, Change]] = {2: Change(convert=with_earlier_tabs)}
+def convert(position: Json) -> Json:
+    return {**position, "options": with_earlier_tabs(position.get("options", {}))}
+
+
+def opening_is_a_use(s: CarnegieState) -> None:
+    """Version 1 took a department as used when it was opened (CA-5.2)."""
+    if s.ear is not None:
+        told = [i for i, event in enumerate(s.ear.events) if event.key not in UNTOLD]
+        s.ear.frames = [s.ear.frames[i] for i in told] if s.ear.keep_frames else []
+        s.ear.events = [s.ear.events[i] for i in told]
+    step = s.stack[-1] if s.stack else None
+    if s.begun == NONE and type(step).__name__ in AT_PLACE and not isinstance(step, Furnish):
+        begin(s, s.turn, next(place for place, one in enumerate(AT_PLACE[type(step).__name__]) if one is step))
+
+
+CHANGES: Final[Mapping[int, Change]] = {
+    2: Change(convert=convert, options=with_earlier_tabs, replay=opening_is_a_use),
+}
