@@ -39,6 +39,50 @@ def test_every_component_says_where_its_values_come_from() -> None:
     assert guesses("D05") == []
 
 
+UNEVEN = {"printed": {"COMMERCE": {"stations": [1, 4, 1]}, "PLANNING": {"stations": [2, 5]}}}
+
+
+@pytest.mark.rule("CA-13.2")
+def test_the_player_chooses_among_workstations_with_different_prices() -> None:
+    seat = {"standing": {"d1": 1}, "lying": {"c1": 3}, "money": 20}
+    m = lay(2, phase="activate", action="RD", seats=[seat, {}], options={"components": UNEVEN})
+    play(m, "activate c1")
+    assert m.moves(0) == ["station 1", "station 2", "station 3", "sell"]
+    play(m, "station 3")
+    assert (board(m).money, m.position()["seats"][0]["stations"]) == (16, {"c1": [3]})
+    m = lay(**m.position())
+    play(m, "activate c1")  # both cost the same now: nothing to choose
+    assert board(m).money == 15
+    play(m, "activate c1")
+    assert (board(m).money, board(m).standing[2]) == (14, 3)
+
+
+@pytest.mark.rule("CA-13.2", "CA-9.23")
+def test_a_dear_workstation_can_be_had_cheaply_with_payroll_management() -> None:
+    seat = {"departments": {"a2": "D23"}, "standing": {"a2": 1}, "lying": {"d1": 2}, "money": 2, "vp": {"income": 3}}
+    m = lay(2, phase="activate", action="RD", seats=[seat, {}], options={"components": UNEVEN})
+    play(m, "activate-cheap d1")
+    assert why(m, "station 3") == "station-taken"
+    play(m, "station 2")
+    assert (board(m).money, board(m).free_station(3)) == (1, 2)
+    poor = lay(2, phase="activate", action="RD", seats=[{**seat, "money": 4}, {}], options={"components": UNEVEN})
+    play(poor, "activate d1")
+    assert why(poor, "station 2") == "too-little-money"
+    assert poor.moves(0) == ["station 1", "sell"]
+
+
+@pytest.mark.rule("CA-13.2")
+def test_who_leaves_frees_the_cheapest_workstation() -> None:
+    seat = {"standing": {"c1": 2}, "stations": {"c1": [1, 3]}, "lying": {}}
+    m = use("MG", seat, options={"components": UNEVEN})
+    play(m, "use c1", "send money west")
+    assert board(m).free_stations(2) == [0, 1]
+    with pytest.raises(Refused, match="stations"):
+        use("MG", {**seat, "stations": {"c1": [3]}}, options={"components": UNEVEN})
+    with pytest.raises(Refused, match="stations"):
+        use("MG", seat)
+
+
 @pytest.mark.rule("CA-1.1")
 def test_a_table_may_bring_its_own_values() -> None:
     m = use("MG", {"standing": {"d1": 3}, "lying": {}}, options={"components": OTHER})

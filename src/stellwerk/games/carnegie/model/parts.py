@@ -19,7 +19,7 @@ POSITION_KINDS: Final = list(
 HIGHER_LIMIT: Final = "higher-limit"  # of the own donations, as soon as it is visible
 FIXED: Final = ("none", "points", HIGHER_LIMIT)  # positions of a tab that hold no disc
 MOST_VALUE: Final = 9
-MOST_STATIONS: Final = 3
+MOST_STATIONS: Final = 3  # of a department
 STANDARD: Final = "standard"
 EARLIER: Final = "earlier"  # the tabs as the first version of the rules had them
 PROFILES: Final = (STANDARD, EARLIER)
@@ -30,15 +30,30 @@ class Parts:
     """Typed tables; by tab and side where both matter."""
 
     __slots__ = (
-        "base", "company", "has_disc", "lobby", "own", "printed_places", "project_goods", "stations",
-        "tab_discs", "tab_income", "tab_kind", "tab_limit", "tab_points", "tab_price", "tab_value",
+        "base",
+        "company",
+        "has_disc",
+        "lobby",
+        "own",
+        "printed_places",
+        "project_goods",
+        "stations",
+        "tab_discs",
+        "tab_income",
+        "tab_kind",
+        "tab_limit",
+        "tab_points",
+        "tab_price",
+        "tab_value",
+        "uneven",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.base = STANDARD  # the profile of all that an own file leaves out
         self.own: list[str] = []  # what a table's own file replaces
         self.project_goods: list[int] = []
-        self.stations: list[list[int]] = STATIONS[:]  # prices by kind of department
+        self.stations: list[list[int]] = STATIONS[:]  # prices by kind of department, cheapest first
+        self.uneven = False  # somewhere they differ within a department
         self.company: list[int] = []  # printed department by place
         self.lobby = NONE
         self.printed_places: list[int] = []
@@ -82,6 +97,7 @@ def read_parts(root: Reader) -> Parts:
     read_company(k, root.object("company"))
     read_tabs(k, root.object("tabs"))
     root.end()
+    k.uneven = any(prices and prices[0] != prices[-1] for prices in k.stations)
     return k
 
 

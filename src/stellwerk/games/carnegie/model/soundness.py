@@ -30,6 +30,7 @@ from stellwerk.games.carnegie.model.state import (
     CarnegieState,
 )
 from stellwerk.games.carnegie.model.take_in import tiles_in_use
+from stellwerk.games.carnegie.rules.activate import ChooseStation, is_choice
 from stellwerk.games.carnegie.rules.departments import department_at, uses_of
 from stellwerk.games.carnegie.rules.gains import Arrive
 from stellwerk.games.carnegie.rules.human_resources import Relocate
@@ -51,12 +52,12 @@ ALLOWED: Final = {
     for phase, steps in {
         "sides": " TabSide",
         "projects": "( FirstReserve)?( FirstProject)?",
-        "companies": " Activate| WalkFirst",
+        "companies": " Activate( ChooseStation)?| WalkFirst",
         "timeline": " ChooseAction",
         "income": f" TakeHome|{GAINS.format('( ChooseIncome)*')}",
         "donations": " Donate",
         "departments": f" EndTurn( UseDepartments( ({AT_HOME}))?( Furnish| Relocate| ByProject)?({GAINS.format('')}))?",
-        "activate": " Activate",
+        "activate": " Activate( ChooseStation)?",
         "over": "",
     }.items()
 }
@@ -163,6 +164,11 @@ def check_employees(board: Player, path: str) -> None:
         most = 0 if kind == NONE else len(board.parts.stations[kind])
         if board.standing[place] > most:
             raise counted(f"{path}.standing.{name}", board.standing[place], most)
+        if board.parts.uneven and (board.taken[place].bit_count(), board.taken[place] >> most) != (
+            board.standing[place],
+            0,
+        ):
+            raise counted(f"{path}.stations.{name}", board.taken[place].bit_count(), board.standing[place])
     if board.supply < 0:
         raise counted(f"{path}.lying", MOST_EMPLOYEES - board.supply, MOST_EMPLOYEES)
     away = MOST_EMPLOYEES - board.supply - sum(board.standing) - sum(board.lying) - sum(board.missions)
@@ -275,6 +281,9 @@ def check_step(s: CarnegieState, step: Step[Any], names: list[str]) -> None:
     name = type(step).__name__
     if isinstance(step, Arrive):
         if board.place_of(NEW_LOBBY) == NONE or board.lying[s.parts.lobby] < step.n:
+            raise misfit(names)
+    elif isinstance(step, ChooseStation):
+        if not board.lying[step.place] or board.kinds[step.place] == NONE or not is_choice(board, step.place):
             raise misfit(names)
     elif isinstance(step, Relocate | Furnish):
         if isinstance(step, Furnish) and board.kinds[step.place] == NONE:

@@ -44,6 +44,7 @@ from stellwerk.games.carnegie.model.table import (
     Seat,
     Table,
 )
+from stellwerk.games.carnegie.rules.activate import CHOOSE_STATION, WAYS
 from stellwerk.games.carnegie.rules.andrew import shuffle_deck
 from stellwerk.games.carnegie.rules.departments import open_turn
 from stellwerk.games.carnegie.rules.gains import CHOOSE_BOX, CHOOSE_INCOME, MOST_CHOICES, MOST_DOLLARS
@@ -173,7 +174,10 @@ def take_in_seats(table: Table, s: CarnegieState) -> None:
     hand_out_jokers(s)
     for seat in range(s.seats):
         tabs = [disc & 3 for disc in s.spaces if disc >> 2 == seat]
-        take_in_seat(s.players[seat], table.seats[seat] if seat < len(table.seats) else Seat(), tabs)
+        one = table.seats[seat] if seat < len(table.seats) else Seat()
+        if one.stations is not UNSET and not s.parts.uneven:  # all cost the same: nobody can tell which
+            raise unknown(f"seats[{seat}].stations", ["standing"])
+        take_in_seat(s.players[seat], one, tabs)
 
 
 def take_in_seat(board: Player, one: Seat, tabs: list[int]) -> None:
@@ -200,6 +204,10 @@ def take_in_employees(board: Player, one: Seat) -> None:
     """Whoever is neither in the company nor on a mission is in the supply."""
     if one.standing is not LEFT_OUT:
         board.standing = numbers(one.standing, PLACES)
+    if board.parts.uneven:
+        board.taken = [(1 << standing) - 1 for standing in board.standing]
+        for place, taken in ({} if one.stations is UNSET else one.stations).items():
+            board.seat_at(PLACE_AT[place], sum([1 << n - 1 for n in set(taken)]))
     if one.lying is not LEFT_OUT:
         board.lying = numbers(one.lying, PLACES)
     board.supply = MOST_EMPLOYEES - sum(board.standing) - sum(board.lying) - sum(board.missions)
@@ -304,7 +312,7 @@ def take_in_turn(table: Table, s: CarnegieState) -> None:
 def take_in_step(one: OpenStep, path: str) -> Step[Any]:
     step = step_of(one, path)
     needed = step.data()
-    for name in ("place", "tab", "region", "kind", "dollars", "n"):
+    for name in ("place", "tab", "region", "kind", "way", "dollars", "n"):
         if name not in needed and getattr(one, name) is not UNSET:
             raise unknown(f"{path}.{name}", ["step", *needed])
     return step
@@ -316,6 +324,9 @@ def step_of(one: OpenStep, path: str) -> Step[Any]:
         return SINGLE[name]
     if name in AT_PLACE:
         return AT_PLACE[name][one_name(one.place, f"{path}.place", PLACES)]
+    if name == "ChooseStation":
+        way = one_name(one.way, f"{path}.way", WAYS)
+        return CHOOSE_STATION[way][one_name(one.place, f"{path}.place", PLACES)]
     if name == "TabSide":
         return TAB_SIDE[one_name(one.tab, f"{path}.tab", TABS)]
     if name == "ByProject":

@@ -22,7 +22,7 @@ def begin(s: CarnegieState, seat: int, place: int) -> None:
 def send(s: CarnegieState, seat: int, place: int, region: int) -> None:
     """CA-5.3: an active employee of this department goes on a mission."""
     board = s.board(seat)
-    board.standing[place] -= 1
+    board.leave(place)
     board.missions[region] += 1
     department = f"department-{KINDS[board.kinds[place]]}"
     s.tell("sent", seat=seat_name(seat), department=department, region=f"region-{REGIONS[region]}")

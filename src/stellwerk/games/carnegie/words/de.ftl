@@ -221,6 +221,7 @@ too-few-points = Du hast { $have ->
     [one] 1 Forschungspunkt
    *[other] { $have } Forschungspunkte
 } und brauchst { $need }.
+station-taken = Der Arbeitsplatz { $n } ist nicht frei ({ $place }).
 too-little-money = Du hast { $have } $ und brauchst { $need } $.
 track-at-end = Deine Scheibe steht schon auf dem letzten Feld ({ $region }).
 trade-too-many = Höchstens { $most } sind möglich.
@@ -647,6 +648,7 @@ act-home = { $n ->
 }
 act-home-none = Niemanden heimholen
 act-take = { $what } nehmen
+act-station = Arbeitsplatz { $n } für { $price } $
 act-box = Feld { $box }: { $what }
 act-lobby = In { $room }
 act-donate = { $donation } für { $price } $
@@ -771,6 +773,7 @@ prompt-arrive = In welchen Empfang? (noch { $n })
 prompt-relocate = Bringe Mitarbeiter an einen beliebigen Ort (noch { $n }).
 prompt-tab-side = Welche Seite des Streifens { $tab }?
 prompt-choose-income = Was nimmst du? (noch { $n })
+prompt-choose-station = { $department }: Welcher Arbeitsplatz? (Du hast { $money } $.)
 prompt-choose-box = { $region }: Das Einkommen welches Felds? (noch { $n })
 prompt-by-project = { $department }: Was nimmst du? (noch { $n })
 prompt-over = Gewonnen: { $seats }.
@@ -797,6 +800,7 @@ wait-arrive = { $seats } verteilt Ankommende.
 wait-relocate = { $seats } versetzt Mitarbeiter.
 wait-tab-side = { $seats } wählt die Streifen.
 wait-choose-income = { $seats } wählt das Einkommen.
+wait-choose-station = { $seats } wählt einen Arbeitsplatz.
 wait-choose-box = { $seats } wählt das Einkommen.
 wait-by-project = { $seats } wählt den Ertrag.
 figure-points = Punkte, wenn jetzt Schluss wäre

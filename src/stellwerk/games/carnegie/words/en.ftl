@@ -224,6 +224,7 @@ too-few-points = You have { $have ->
     [one] 1 research point
    *[other] { $have } research points
 } and need { $need }.
+station-taken = Workstation { $n } is not free ({ $place }).
 too-little-money = You have ${ $have } and need ${ $need }.
 track-at-end = Your disc is on the last box already ({ $region }).
 trade-too-many = At most { $most } are possible.
@@ -653,6 +654,7 @@ act-home = { $n ->
 }
 act-home-none = Bring nobody home
 act-take = Take { $what }
+act-station = Workstation { $n } for ${ $price }
 act-box = Box { $box }: { $what }
 act-lobby = Into { $room }
 act-donate = { $donation } for ${ $price }
@@ -777,6 +779,7 @@ prompt-arrive = Into which lobby? ({ $n } left)
 prompt-relocate = Bring employees to any place ({ $n } left).
 prompt-tab-side = Which side of the tab { $tab }?
 prompt-choose-income = What do you take? ({ $n } left)
+prompt-choose-station = { $department }: which workstation? (You have ${ $money }.)
 prompt-choose-box = { $region }: the income of which box? ({ $n } left)
 prompt-by-project = { $department }: what do you take? ({ $n } left)
 prompt-over = Won: { $seats }.
@@ -803,6 +806,7 @@ wait-arrive = { $seats } shows people in.
 wait-relocate = { $seats } moves employees.
 wait-tab-side = { $seats } chooses the tabs.
 wait-choose-income = { $seats } chooses the income.
+wait-choose-station = { $seats } chooses a workstation.
 wait-choose-box = { $seats } chooses the income.
 wait-by-project = { $seats } chooses the yield.
 figure-points = Points if the game ended now
