@@ -11,7 +11,7 @@ from stellwerk.kernel import play as rules
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.rng import Dice
 from stellwerk.words import say
-from tests.carnegie.table import board, lay, play, state, use, why
+from tests.carnegie.table import board, discs, income, lay, play, state, use, why
 
 OTHER = {
     "title": "another company",
@@ -81,6 +81,29 @@ def test_who_leaves_frees_the_cheapest_workstation() -> None:
         use("MG", {**seat, "stations": {"c1": [3]}}, options={"components": UNEVEN})
     with pytest.raises(Refused, match="stations"):
         use("MG", seat)
+
+
+@pytest.mark.rule("CA-13.2")
+def test_where_all_cost_the_same_a_seat_that_was_left_is_taken_again() -> None:
+    seat = {"standing": {"b2": 2, "d1": 1}, "lying": {"b2": 1}, "goods": 9, "pulled": {"commerce": 2}}
+    m = use("CO", seat, options={"components": UNEVEN})
+    play(m, "use b2", "build housing boston-1", "done", "done")
+    play(m, "done", seat=1)
+    play(m, "activate b2")
+    assert board(m).standing[5] == 2
+    assert lay(**m.position()).position() == m.position()
+
+
+@pytest.mark.rule("CA-4.3", "CA-9.4")
+def test_arrivals_may_wait_below_a_choice_of_income() -> None:
+    rows = [["employee", 1, 0], ["goods-or-money", 1, 1], *[["points", 1, 1]] * 5]
+    own = {"components": {"tabs": {"housing": {"a": {"positions": rows}}}}}
+    seat = {"departments": {"a2": "D04"}, "missions": {"west": 1}}
+    m = income("HR", seat, spaces=discs("A", "boston-1", "albany-1"), options=own)
+    play(m, "home 1")
+    names = [step["step"] for step in m.position()["steps"]]
+    assert names == ["Course", "IncomePoints", "Arrive", "ChooseIncome", "Arrive"]
+    assert lay(**m.position()).position() == m.position()
 
 
 @pytest.mark.rule("CA-1.1")

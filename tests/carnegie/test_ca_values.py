@@ -7,7 +7,7 @@ from stellwerk.games.carnegie import game
 from stellwerk.games.carnegie.model.ids import TABS
 from stellwerk.games.carnegie.model.parts import parts_for
 from stellwerk.kernel.versions import brought_along
-from tests.carnegie.table import fresh
+from tests.carnegie.table import fresh, lay, play, use, why
 from tests.seeded_games import RECORDS, records
 
 EARLIER_PRICES = {
@@ -54,6 +54,19 @@ def test_a_table_of_the_first_version_keeps_its_values() -> None:
     parts = game.read(brought_along(game, own, 1)).parts
     assert parts.project_goods[TABS.index("housing")] == 2
     assert parts.tab_price == parts_for("earlier").tab_price
+
+
+@pytest.mark.rule("CA-5.2")
+def test_an_open_department_of_the_first_version_has_been_used() -> None:
+    m = play(use("MG", {"standing": {"c1": 2, "d1": 1}}), "use c1")
+    old = {**m.position(), "opened": True}  # as the first version wrote it
+    del old["begun"]
+    m = lay(**brought_along(game, old, 1))
+    assert why(m, "take money") == ""
+    play(m, "done")
+    assert why(m, "use c1") == "nobody-active"
+    between = {**fresh(2).position(), "opened": True}
+    assert not brought_along(game, between, 1)["opened"]
 
 
 @pytest.mark.rule("CA-1.1", "CA-5.2")

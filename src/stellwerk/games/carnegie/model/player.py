@@ -133,7 +133,7 @@ class Player:
         if kind == NONE:
             return []
         prices = self.parts.stations[kind]
-        if prices[:1] == prices[-1:]:
+        if not self.parts.uneven:
             return list(range(self.standing[place], len(prices)))
         return [n for n in range(len(prices)) if not self.taken[place] >> n & 1]
 

@@ -21,7 +21,13 @@ def with_earlier_tabs(options: Json) -> Json:
 
 
 def convert(position: Json) -> Json:
-    return {**position, "options": with_earlier_tabs(position.get("options", {}))}
+    """The earlier values; an open department counts as used, and nothing was used between two turns (CA-5.2)."""
+    options = with_earlier_tabs(position.get("options", {}))
+    names = set(AT_PLACE) - {Furnish.__name__}
+    opened = [step["place"] for step in position.get("steps", []) if step["step"] in names]
+    begun = opened[-1] if opened else None
+    used = bool(position.get("opened") and position.get("type"))
+    return {**position, "options": options, "opened": used, "begun": begun if used else None}
 
 
 def opening_is_a_use(s: CarnegieState) -> None:

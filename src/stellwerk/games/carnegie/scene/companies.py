@@ -92,7 +92,7 @@ def company(seat: int, one: Seat, projects: Discs, bare: CarnegieState) -> Compa
     s = bare.clone()
     for space, tab in projects:
         s.spaces[space] = seat * 4 + tab
-    take_in_seat(s.board(seat), one, [tab for _, tab in projects])
+    take_in_seat(s.board(seat), one, [tab for _, tab in projects], f"seats[{seat}]")
     return Company(seat, one, projects, s)
 
 
