@@ -119,7 +119,7 @@ def test_marks_of_a_turn_are_there_only_meanwhile() -> None:
     assert refused(opened=True)[1] == "opened"
     assert refused(phase="departments", action="HR", diagonal=True)[1] == "diagonal"
     assert refused(phase="activate", action="HR", acted=1, payroll=True)[1] == "payroll"
-    walking = {"phase": "companies", "acted": 1, "steps": [{"step": "Course"}, {"step": "WalkFirst"}]}
+    walking: dict[str, Any] = {"phase": "companies", "acted": 1, "steps": [{"step": "Course"}, {"step": "WalkFirst"}]}
     assert refused(**walking, seats=[{"steps": 7}])[1] == "seats[0].steps"
     lay(**walking, seats=[{"steps": 6}])
 
