@@ -2,6 +2,8 @@
 
 import pytest
 
+from stellwerk import Refused
+from stellwerk.games.carnegie import game
 from tests.carnegie.table import A, B, board, discs, lay, play, points, state, use, why
 
 TWO_IN_HR = {"standing": {"a1": 2, "c1": 1, "d1": 1, "c2": 1}}
@@ -39,10 +41,47 @@ def test_the_action_choice_tile() -> None:
     assert [points(m, "joker", seat) for seat in range(4)] == [3, 0, 3, 3]
     m = use("MG", players=4, options={"joker-for-first-player": "yes"})
     assert why(m, "joker RD") == ""
-    play(m, "use c1")
-    play(m, "done")
+    play(m, "use c1", "take money")
     assert why(m, "joker RD") == "joker-too-late"
     assert why(use("MG", players=2), "joker RD") == "no-joker"
+
+
+@pytest.mark.rule("CA-5.2")
+def test_opening_a_department_is_no_use_of_it() -> None:
+    seat = {"departments": {"a2": "D11"}, "standing": {"b2": 1, "a2": 1}, "goods": 0, "money": 6}
+    m = use("CO", seat, spaces=discs("A", "boston-1"))
+    play(m, "use b2", "done", "use a2", "trade 3")
+    assert why(m, "use b2") == ""
+    play(m, "use b2", "build commerce boston-2")
+    assert board(m).missions[2] == 1
+    assert why(m, "use b2") == "nobody-active"
+
+
+@pytest.mark.rule("CA-5.2")
+def test_a_department_that_was_used_is_finished() -> None:
+    m = use("MG", {"standing": {"c1": 2, "d1": 1}})
+    play(m, "use c1", "send money west")
+    assert m.position()["begun"] == "c1"
+    play(m, "done")
+    assert why(m, "use c1") == "nobody-active"
+
+
+@pytest.mark.rule("CA-5.4")
+def test_the_tile_stays_playable_while_no_department_was_used() -> None:
+    m = use("MG", {}, {"standing": {"c1": 2}}, players=4)
+    play(m, "done")
+    play(m, "use c1", "done", seat=B)
+    assert why(m, "joker RD", seat=B) == ""
+    play(m, "use c1", "take money", "done", seat=B)
+    assert why(m, "joker RD", seat=B) == "joker-too-late"
+
+
+@pytest.mark.rule("CA-5.2")
+def test_only_the_open_department_can_have_begun() -> None:
+    m = use("MG", {"standing": {"c1": 2, "d1": 1}})
+    play(m, "use c1", "take money")
+    with pytest.raises(Refused, match="position-begun"):
+        game.read({**m.position(), "begun": "d1"})
 
 
 @pytest.mark.rule("CA-5.5")
@@ -189,7 +228,7 @@ def test_points_for_tabs_and_transport() -> None:
     m = use("RD", {"standing": {"c2": 2}})
     play(m, "use c2", "advance east", "advance east")
     assert board(m).points == 1
-    assert why(m, "develop housing") == "too-few-points"
+    assert why(m, "develop commerce") == "too-few-points"
     m = use("RD", {"standing": {"c2": 2}})
     play(m, "use c2", "develop housing", "develop industry")
     assert [board(m).discs_on(tab) for tab in range(4)] == [2, 1, 2, 0]

@@ -1,7 +1,10 @@
 """Income and donations."""
 
+from typing import Any
+
 import pytest
 
+from stellwerk.kernel.state import Ear
 from tests.carnegie.table import B, board, discs, income, lay, play, state, why
 
 
@@ -78,6 +81,17 @@ def test_donations_cost_more_each_time() -> None:
     assert state(m).phase == 6  # B cannot pay and is not asked
 
 
+@pytest.mark.rule("CA-4.6")
+def test_who_cannot_pay_for_a_donation_learns_the_price() -> None:
+    seats = [{"money": 20, "donations": ["A1", "A2"]}, {"money": 12, "goods": 2, "donations": ["B1", "B2"]}]
+    m = lay(2, phase="donations", action="HR", markers={"HR": 1}, seats=seats)
+    m.ear = ear = Ear()
+    play(m, "done")
+    assert [event.params for event in ear.events if event.key == "donation-too-dear"] == [
+        {"seat": "seat-1", "price": 15}
+    ]
+
+
 @pytest.mark.rule("CA-4.6", "CA-1.4")
 def test_goods_may_be_sold_for_a_donation() -> None:
     seats = [{"money": 7, "goods": 3, "donations": ["A1"]}, {"money": 7, "goods": 2, "donations": ["A2"]}]
@@ -92,9 +106,10 @@ def test_goods_may_be_sold_for_a_donation() -> None:
 @pytest.mark.rule("CA-4.6")
 def test_nobody_is_asked_when_every_space_is_taken() -> None:
     every = [f"{group}{n}" for group in "ABCD" for n in range(1, 6)]
-    position = {"phase": "donations", "action": "HR", "markers": {"HR": 1}, "seats": [{"money": 40}, {"money": 40}]}
-    assert state(lay(2, **position, neutral_donations=every)).phase == 6
-    assert state(lay(2, **position, neutral_donations=every[1:])).phase == 5
+    position: dict[str, Any] = {"phase": "donations", "action": "HR", "markers": {"HR": 1}}
+    position["seats"] = [{"money": 40}, {"money": 40, "donations": every[18:]}]
+    assert state(lay(2, **position, neutral_donations=every[:18])).phase == 6
+    assert state(lay(2, **position, neutral_donations=every[1:18])).phase == 5
 
 
 @pytest.mark.rule("CA-1.4")

@@ -193,7 +193,7 @@ def test_two_discs_in_one_city() -> None:
 
 @pytest.mark.rule("CA-10.9")
 def test_money_and_goods_decide_nothing() -> None:
-    m = over({"money": 50, "goods": 9}, {}, {"standing": {}}, players=3)
+    m = over({"money": 50, "goods": 9}, {"joker": False}, {"standing": {}}, players=3)
     assert m.result is not None
     assert m.result.winners == (0, 1)
 

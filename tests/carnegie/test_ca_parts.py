@@ -6,12 +6,12 @@ import pytest
 
 from stellwerk.games.carnegie import game
 from stellwerk.games.carnegie.model.parts import parts_for
-from stellwerk.games.carnegie.scene.provenance import ENTRIES, guesses, provenance
+from stellwerk.games.carnegie.scene.provenance import ENTRIES, guesses, marked, provenance
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.rng import Dice
 from stellwerk.words import say
-from tests.carnegie.table import board, lay, play, state, use, why
+from tests.carnegie.table import board, discs, income, lay, play, state, use, why
 
 OTHER = {
     "title": "another company",
@@ -26,14 +26,84 @@ OTHER = {
 def test_every_component_says_where_its_values_come_from() -> None:
     for name in ENTRIES:
         for language in ("de", "en"):
-            for key in (provenance(name), *guesses(name)):
+            for key in (provenance(name), *guesses(name), *marked(name, "added_up"), *marked(name, "listed")):
                 assert say(game.folder, language, key, {}) != key
     assert provenance("D05") == "provenance-tiles"
     assert provenance("city-chicago") == "provenance-board"
-    assert guesses("tab-housing-a") == ["guess-disc-spaces", "guess-incomes", "guess-prices"]
+    assert guesses("tab-housing-a") == ["guess-disc-spaces", "guess-incomes", "guess-further-prices"]
+    assert marked("tab-housing-a", "added_up") == ["guess-first-prices"]
+    assert marked("tab-housing-b", "listed") == ["guess-limit"]
+    assert guesses("earlier-tab-housing-a") == ["guess-disc-spaces", "guess-incomes", "guess-prices"]
     assert guesses("PERSONNEL") == ["guess-prices"]
     assert guesses("company") == ["guess-positions"]
     assert guesses("D05") == []
+
+
+UNEVEN = {"printed": {"COMMERCE": {"stations": [1, 4, 1]}, "PLANNING": {"stations": [2, 5]}}}
+
+
+@pytest.mark.rule("CA-13.2")
+def test_the_player_chooses_among_workstations_with_different_prices() -> None:
+    seat = {"standing": {"d1": 1}, "lying": {"c1": 3}, "money": 20}
+    m = lay(2, phase="activate", action="RD", seats=[seat, {}], options={"components": UNEVEN})
+    play(m, "activate c1")
+    assert m.moves(0) == ["station 1", "station 2", "station 3", "sell"]
+    play(m, "station 3")
+    assert (board(m).money, m.position()["seats"][0]["stations"]) == (16, {"c1": [3]})
+    m = lay(**m.position())
+    play(m, "activate c1")  # both cost the same now: nothing to choose
+    assert board(m).money == 15
+    play(m, "activate c1")
+    assert (board(m).money, board(m).standing[2]) == (14, 3)
+
+
+@pytest.mark.rule("CA-13.2", "CA-9.23")
+def test_a_dear_workstation_can_be_had_cheaply_with_payroll_management() -> None:
+    seat = {"departments": {"a2": "D23"}, "standing": {"a2": 1}, "lying": {"d1": 2}, "money": 2, "vp": {"income": 3}}
+    m = lay(2, phase="activate", action="RD", seats=[seat, {}], options={"components": UNEVEN})
+    play(m, "activate-cheap d1")
+    assert why(m, "station 3") == "station-taken"
+    play(m, "station 2")
+    assert (board(m).money, board(m).free_station(3)) == (1, 2)
+    poor = lay(2, phase="activate", action="RD", seats=[{**seat, "money": 4}, {}], options={"components": UNEVEN})
+    play(poor, "activate d1")
+    assert why(poor, "station 2") == "too-little-money"
+    assert poor.moves(0) == ["station 1", "sell"]
+
+
+@pytest.mark.rule("CA-13.2")
+def test_who_leaves_frees_the_cheapest_workstation() -> None:
+    seat = {"standing": {"c1": 2}, "stations": {"c1": [1, 3]}, "lying": {}}
+    m = use("MG", seat, options={"components": UNEVEN})
+    play(m, "use c1", "send money west")
+    assert board(m).free_stations(2) == [0, 1]
+    with pytest.raises(Refused, match="stations"):
+        use("MG", {**seat, "stations": {"c1": [3]}}, options={"components": UNEVEN})
+    with pytest.raises(Refused, match="stations"):
+        use("MG", seat)
+
+
+@pytest.mark.rule("CA-13.2")
+def test_where_all_cost_the_same_a_seat_that_was_left_is_taken_again() -> None:
+    seat = {"standing": {"b2": 2, "d1": 1}, "lying": {"b2": 1}, "goods": 9, "pulled": {"commerce": 2}}
+    m = use("CO", seat, options={"components": UNEVEN})
+    play(m, "use b2", "build housing boston-1", "done", "done")
+    play(m, "done", seat=1)
+    play(m, "activate b2")
+    assert board(m).standing[5] == 2
+    assert lay(**m.position()).position() == m.position()
+
+
+@pytest.mark.rule("CA-4.3", "CA-9.4")
+def test_arrivals_may_wait_below_a_choice_of_income() -> None:
+    rows = [["employee", 1, 0], ["goods-or-money", 1, 1], *[["points", 1, 1]] * 5]
+    own = {"components": {"tabs": {"housing": {"a": {"positions": rows}}}}}
+    seat = {"departments": {"a2": "D04"}, "missions": {"west": 1}}
+    m = income("HR", seat, spaces=discs("A", "boston-1", "albany-1"), options=own)
+    play(m, "home 1")
+    names = [step["step"] for step in m.position()["steps"]]
+    assert names == ["Course", "IncomePoints", "Arrive", "ChooseIncome", "Arrive"]
+    assert lay(**m.position()).position() == m.position()
 
 
 @pytest.mark.rule("CA-1.1")

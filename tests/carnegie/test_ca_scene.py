@@ -188,7 +188,7 @@ def test_home_comes_one_tile_for_every_number() -> None:
 
 
 def test_a_joker_is_played_by_card_and_action() -> None:
-    match = use("CO", {}, {"joker": True, "standing": {}}, players=2, first="A", acted=1)
+    match = use("CO", {}, {"joker": True, "standing": {}}, players=4, first="A", acted=1)
     seen = scene(match, B)
     assert ways(seen, "joker RD") == {("joker:1", "action:RD")}
 

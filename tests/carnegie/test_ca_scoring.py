@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.carnegie.table import B, over, points, use
+from tests.carnegie.table import B, discs, over, points, use
 
 RAIL = {"west": 4, "midwest": 3, "east": 2, "south": 3}
 ALL_B = dict.fromkeys(("housing", "commerce", "industry", "infrastructure"), "b")
@@ -21,8 +21,8 @@ def connection(track: dict[str, int], *cities: str, **options: str) -> int:
 
 @pytest.mark.rule("CA-10.2")
 def test_unused_tiles_count_three() -> None:
-    assert points(over({"joker": True}), "joker") == 3
-    assert points(over({}), "joker") == 0
+    assert points(over({"joker": True}, players=4), "joker") == 3
+    assert points(over({"joker": False}, players=4), "joker") == 0
 
 
 @pytest.mark.rule("CA-10.3")
@@ -40,7 +40,7 @@ def test_departments_by_row() -> None:
 def test_visible_points_of_tabs() -> None:
     assert points(over({"pulled": {"infrastructure": 6}}), "tabs") == 9
     assert points(over({"pulled": {"infrastructure": 7}}), "tabs") == 15
-    assert points(over({"pulled": {"infrastructure": 7, "housing": 6}, "sides": ALL_B}), "tabs") == 9
+    assert points(over({"pulled": {"infrastructure": 7, "housing": 6}, "sides": ALL_B}), "tabs") == 6
 
 
 @pytest.mark.rule("CA-10.6")
@@ -130,18 +130,33 @@ def test_health_counts_discs_by_region_and_small_towns() -> None:
 
 
 @pytest.mark.rule("CA-11.5")
-def test_the_limit_rises_with_side_b() -> None:
+def test_the_limit_rises_with_every_finished_tab_of_side_b() -> None:
+    spaces = discs("A", "boise", "reno", "portland", "seattle", "fargo", tab="industry")
+    spaces |= discs("A", "omaha", "duluth", "memphis", "dallas", "el-paso", tab="commerce")
+    seat = {"donations": ["D5"], "sides": ALL_B}  # 2 VP for each of ten
+    for finished, worth in ((0, 12), (1, 15), (2, 18), (3, 20)):
+        pulled = dict.fromkeys(["housing", "commerce", "infrastructure"][:finished], 7)
+        assert points(over({**seat, "pulled": pulled}, spaces=spaces), "donations") == worth
+        once = over({**seat, "pulled": pulled}, spaces=spaces, options={"tab-limit": "once"})
+        assert points(once, "donations") == min(15, worth)
+        assert points(over({**seat, "pulled": pulled, "donations": []}, spaces=spaces), "tabs") == 3 * finished
+
+
+@pytest.mark.rule("CA-11.5")
+def test_the_limit_rises_with_the_last_disc_of_the_earlier_tab() -> None:
     towns = ["boise", "reno", "portland", "seattle"]
     spaces = dict.fromkeys(towns, "A infrastructure")
     seat = {"donations": ["B1"], "sides": ALL_B}
-    assert points(over(seat, spaces=spaces), "donations") == 15
-    del spaces["boise"]
+    earlier = {"components": "earlier"}
+    assert points(over(seat, spaces=spaces, options=earlier), "donations") == 15
     assert points(over(seat, spaces=spaces), "donations") == 12
+    del spaces["boise"]
+    assert points(over(seat, spaces=spaces, options=earlier), "donations") == 12
 
 
 @pytest.mark.rule("CA-10.9")
 def test_equal_totals_share_the_victory() -> None:
-    found = over({}, {}, {"standing": {}}, players=3).result
+    found = over({}, {"joker": False}, {"standing": {}}, players=3).result
     assert found is not None
     assert found.winners == (0, 1)
     assert [rank.place for rank in found.ranking] == [1, 1, 3]

@@ -102,14 +102,14 @@ def test_his_score() -> None:
     m = lay(1, phase="over", round=20, markers={"HR": 5, "MG": 5, "CO": 5, "RD": 5}, andrew=andrew, seats=seats,
             spaces={"boston-1": "andrew", "boise": "andrew"})  # fmt: skip
     s = state(m)
-    assert andrew_sources(s) == {"cards": 20, "departments": 4, "boxes": 6, "cities": 3, "donations": 7 + 6 + 6}
-    assert sum(andrew_donations(s)) == 19
+    assert andrew_sources(s) == {"cards": 20, "departments": 4, "boxes": 6, "cities": 3, "donations": 7 + 6}
+    assert sum(andrew_donations(s)) == 13
     assert m.result is not None
     assert m.result.winners == ()
 
 
-@pytest.mark.rule("CA-12.9")
-def test_what_is_left_of_goods_and_money_counts_for_him_once_and_is_not_sold() -> None:
+@pytest.mark.rule("CA-12.9", "CA-1.4")
+def test_what_is_left_of_goods_and_money_counts_for_him_once() -> None:
     markers = {"HR": 5, "MG": 5, "CO": 5, "RD": 5}
 
     def his(seat: dict[str, Any], *donations: str) -> int:
@@ -117,10 +117,12 @@ def test_what_is_left_of_goods_and_money_counts_for_him_once_and_is_not_sold() -
         return andrew_sources(state(m))["donations"]
 
     assert his({"goods": 3, "money": 12}, "C3") == 4  # two full $5; nobody sells cubes for him
-    assert his({"goods": 3, "money": 12}, "C2", "C3") == 6 + 4
-    assert his({"goods": 3, "money": 12}, "C2", "C4") == 8 + 2
-    assert his({"goods": 3, "money": 12, "donations": ["C4"]}, "C2", "C3") == 2  # two sets are given away
-    assert his({"goods": 9, "money": 0}, "C2") == 12
+    assert his({"goods": 3, "money": 12}, "C2", "C3") == 2 + 4  # two are sold: a third would bring him a full $5
+    assert his({"goods": 3, "money": 12}, "C2", "C4") == 0  # all are sold
+    assert his({"goods": 3, "money": 12, "donations": ["C4"]}, "C2", "C3") == 0  # two sets given away, one cube sold
+    assert his({"goods": 9, "money": 0}, "C2") == 0
+    assert his({"goods": 9, "money": 0}, "C2", "C3") == 2  # nine sold: $9
+    assert his({"goods": 6, "money": 0, "donations": ["C2", "C3"]}, "C2") == 0  # six cubes given up, none for $5
     assert his({"donations": ["A1", "A2", "C1"]}, "B5") == 6
 
 

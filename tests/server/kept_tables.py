@@ -68,6 +68,7 @@ def in_postgres(kept: Kept, address: str) -> str:
                 raw.execute(statement)
         for table in ordered_tables(lite):
             rows = lite.execute(f"select * from {table}").fetchall()
+            raw.execute(f"delete from {table}")  # what the migrations put there for a database without tables
             for row in rows:
                 marks = ",".join(["%s"] * len(row))
                 raw.execute(f"insert into {table} values({marks})", row)

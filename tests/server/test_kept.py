@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import stellwerk
+from stellwerk.kernel.versions import brought_along
 from stellwerk.server import wire
 from stellwerk.stage.scenes import scene as scene_of
 from stellwerk.stage.wire import Scene
@@ -88,7 +89,7 @@ def test_moments_show_the_table_as_it_lay(opened: tuple[Kept, Server]) -> None:
     for what, table in kept.about["tables"].items():
         for version, position in table["moments"].items():
             scene = host.scene(table["table"], 0, at=int(version))
-            then = stellwerk.set_up(game.id, position)
+            then = stellwerk.set_up(game.id, brought_along(game, position, kept.about["rules"]))
             assert scene.v == int(version), what
             assert plain(scene.pieces) == plain(scene_of(then, 0).pieces), (what, version)
 

@@ -67,6 +67,7 @@ class Change(NamedTuple):
     """How tables of the version before come along to a version of the rules."""
 
     convert: Callable[[Json], Json] | None = None  # a kept position, rewritten; None: it is read as it is
+    options: Callable[[Json], Json] | None = None  # of a set-up, as they are called now; None: as they were
     replay: Callable[[Any], None] | None = None  # run after every line of an old log: answers what was not asked then
 
 

@@ -18,7 +18,7 @@ from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import EVERYONE, NONE, Ear, Event, State
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
 from stellwerk.kernel.table import ALL, Written, eyes_of, plain
-from stellwerk.kernel.versions import Replay, newer, replaying, taken_in, with_all_options
+from stellwerk.kernel.versions import Replay, newer, options_brought_along, replaying, taken_in, with_all_options
 
 SNAPSHOT_EVERY = 32
 FORMAT = 2  # a save of format 1 has no position
@@ -450,7 +450,8 @@ def begun(game: Game, r: Reader, say: Say | None) -> Match:
     """The match before its first line."""
     if r.has("position"):
         return match_from_position(game, r.raw("position"), say)
-    return new_match(game, r.raw("players"), read_seed(r), r.object("options").data, say)
+    options = options_brought_along(game, r.object("options").data, read_version(r))
+    return new_match(game, r.raw("players"), read_seed(r), options, say)
 
 
 def going_on(game: Game, r: Reader, log: list[Entry], say: Say | None) -> Match:

@@ -45,6 +45,15 @@ def brought_along(game: Game, position: Json, version: int) -> Json:
     return position
 
 
+def options_brought_along(game: Game, options: Json, version: int) -> Json:
+    """The options of a table that was opened under that version, as today's rules call them."""
+    for now in range(version + 1, game.version + 1):
+        change = game.changes.get(now)
+        if change is not None and change.options is not None:
+            options = change.options(options)
+    return options
+
+
 def replaying(game: Game, version: int) -> list[Replay]:
     """What to run after every line of a log of that version; raises Refused where it cannot be replayed."""
     if version > game.version:

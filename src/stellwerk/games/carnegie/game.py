@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from stellwerk.games.carnegie.model import census, lay_out, soundness, take_in
 from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.model.table import Table
-from stellwerk.games.carnegie.rules import moves, options, scoring, selling, set_up, steps
+from stellwerk.games.carnegie.rules import moves, options, scoring, selling, set_up, steps, versions
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.mind import Mind
 
@@ -18,7 +18,8 @@ class Carnegie(Game[CarnegieState, Table]):
     """Employees, projects, departments and donations along a timeline of twenty rounds: 1-4 players."""
 
     id = "carnegie"
-    version = 1
+    version = 2
+    changes = versions.CHANGES
     fewest = 1
     most = 4
     folder = Path(__file__).parent

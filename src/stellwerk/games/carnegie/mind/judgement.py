@@ -66,15 +66,13 @@ def rate(s: CarnegieState, seat: int, move: int) -> float:
 
 
 def idle(s: CarnegieState, seat: int, move: int) -> bool:
-    """Would the department be opened only to be left again? Where it stays usable, that would never end."""
+    """Would the department be opened only to be left again? As it stays usable, that would never end."""
     after = s.clone()
     play(after, seat, move, SELL_GOODS)
     question = after.stack[-1]
     if question is s.stack[-1]:
         return False
     moves = question.moves(after, seat)
-    if s.rulings.one_at_a_time:
-        return moves == [DONE.base]
     return all(rate(after, seat, other) <= 0 for other in moves if other != DONE.base)
 
 

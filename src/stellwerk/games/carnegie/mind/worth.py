@@ -126,7 +126,7 @@ def connection_worth(s: CarnegieState, seat: int, reach: OwnDiscs, out: RestOfGa
 
 def expected_donations(s: CarnegieState, seat: int, board: Player, reach: OwnDiscs, out: RestOfGame) -> list[float]:
     """What every donation would bring this seat at the end."""
-    limit = limit_of(board)
+    limit = limit_of(s, board)
     grown = WEIGHTS.growth * out.ahead
     welfare = donations(s, seat) if out.left == 0 else None
     values: list[float] = []

@@ -8,7 +8,7 @@ from stellwerk.kernel.state import NONE
 
 def census(s: CarnegieState) -> list[str]:
     """Department tiles, discs and employees of every colour, Andrew's cards."""
-    tiles = [kind for kind in range(TILE_COUNT) for _ in range(s.market[kind])] + s.andrew_tiles
+    tiles = [kind for kind in range(TILE_COUNT) for _ in range(s.market[kind])] + s.andrew_tiles + s.tile_box
     out = [CARDS[card] for card in s.deck + s.card_box + s.played]
     for seat, board in enumerate(s.players):
         tiles += [kind for kind in board.kinds if NONE < kind < TILE_COUNT]

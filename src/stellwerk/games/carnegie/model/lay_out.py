@@ -20,6 +20,7 @@ from stellwerk.games.carnegie.model.ids import (
     TILES,
     TYPES,
 )
+from stellwerk.games.carnegie.model.parts import MOST_STATIONS
 from stellwerk.games.carnegie.model.player import SOURCES, Player
 from stellwerk.games.carnegie.model.state import END_PHASE, PHASES, CarnegieState
 from stellwerk.games.carnegie.model.table import Andrew, OpenStep, Seat, Table
@@ -48,6 +49,7 @@ def lay_out(s: CarnegieState, eyes: Eyes) -> Table:
         action=None if s.action == NONE else TYPES[s.action],
         type=None if s.turn_type == NONE else TYPES[s.turn_type],
         opened=s.opened,
+        begun=None if s.begun == NONE else PLACES[s.begun],
         diagonal=s.diagonal,
         payroll=s.payroll,
         uses=uses(tuple(s.left)),
@@ -136,6 +138,7 @@ def lay_out_seat(board: Player) -> Seat:
             steps=board.steps,
             departments=founded(board),
             standing=filled(PLACES, board.standing),
+            stations=stations(board) if board.parts.uneven else UNSET,
             lying=filled(PLACES, board.lying),
             missions=by_name(REGIONS, board.missions),
             track=boxes(board.track),
@@ -151,6 +154,15 @@ def founded(board: Player) -> dict[str, str]:
     if board.kinds is company:
         return {}
     return {PLACES[i]: KINDS[kind] for i, kind in enumerate(board.kinds) if kind != company[i]}
+
+
+def stations(board: Player) -> dict[str, tuple[int, ...]] | UnsetType:
+    """Where not the cheapest ones are taken."""
+    out = {}
+    for place, mask in enumerate(board.taken):
+        if mask != (1 << board.standing[place]) - 1:
+            out[PLACES[place]] = tuple([n + 1 for n in range(MOST_STATIONS) if mask >> n & 1])
+    return out or UNSET
 
 
 def arriving(board: Player) -> int | UnsetType:

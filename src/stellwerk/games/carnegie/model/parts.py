@@ -13,25 +13,47 @@ from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.state import NONE
 
 FLOORS: Final = ("row1", "row2", "row3", "row4")
-POSITION_KINDS: Final = list(dict.fromkeys(["none", "points", *INCOMES]))  # points: for victory, at the end
-FIXED: Final = ("none", "points")  # positions of a tab that hold no disc
+POSITION_KINDS: Final = list(
+    dict.fromkeys(["none", "points", "higher-limit", *INCOMES])
+)  # points: for victory, at the end
+HIGHER_LIMIT: Final = "higher-limit"  # of the own donations, as soon as it is visible
+FIXED: Final = ("none", "points", HIGHER_LIMIT)  # positions of a tab that hold no disc
 MOST_VALUE: Final = 9
-MOST_STATIONS: Final = 3
+MOST_STATIONS: Final = 3  # of a department
 STANDARD: Final = "standard"
+EARLIER: Final = "earlier"  # the tabs as the first version of the rules had them
+PROFILES: Final = (STANDARD, EARLIER)
+TABS_OF: Final[dict[str, Any]] = {STANDARD: BOX["tabs"], EARLIER: BOX[EARLIER]["tabs"]}
 
 
 class Parts:
     """Typed tables; by tab and side where both matter."""
 
     __slots__ = (
-        "company", "has_disc", "lobby", "own", "printed_places", "project_goods", "stations",
-        "tab_discs", "tab_income", "tab_kind", "tab_points", "tab_price", "tab_value",
+        "base",
+        "company",
+        "has_disc",
+        "lobby",
+        "own",
+        "printed_places",
+        "project_goods",
+        "stations",
+        "tab_discs",
+        "tab_income",
+        "tab_kind",
+        "tab_limit",
+        "tab_points",
+        "tab_price",
+        "tab_value",
+        "uneven",
     )  # fmt: skip
 
     def __init__(self) -> None:
+        self.base = STANDARD  # the profile of all that an own file leaves out
         self.own: list[str] = []  # what a table's own file replaces
         self.project_goods: list[int] = []
-        self.stations: list[list[int]] = STATIONS[:]  # prices by kind of department
+        self.stations: list[list[int]] = STATIONS[:]  # prices by kind of department, cheapest first
+        self.uneven = False  # somewhere they differ within a department
         self.company: list[int] = []  # printed department by place
         self.lobby = NONE
         self.printed_places: list[int] = []
@@ -42,6 +64,7 @@ class Parts:
         # discs that a tab shows when it is pulled to position 1, 2, ... (index 0: not at all)
         self.tab_discs: list[list[list[int]]] = []
         self.tab_points: list[list[list[int]]] = []
+        self.tab_limit: list[list[list[int]]] = []
         # the incomes of the disc spaces of a tab in order: those of discs taken off come first
         self.tab_income: list[list[list[tuple[int, int]]]] = []
 
@@ -50,15 +73,15 @@ KNOWN: Final[dict[str, Parts]] = {}
 
 
 def parts_for(file: Any, path: str = "components") -> Parts:
-    """The tables of "standard", or of a table's own file; raises Refused with the path of what is wrong."""
+    """The tables of a profile, or of a table's own file; raises Refused with the path of what is wrong."""
     if not isinstance(file, str | dict):
         raise wrong(path, "json-object", file)
     if isinstance(file, str):
-        one_name(file, path, [STANDARD])
+        one_name(file, path, PROFILES)
     key = file if isinstance(file, str) else json.dumps(file, sort_keys=True, default=str)
     found = KNOWN.get(key)
     if found is None:
-        found = read_parts(Reader(file if isinstance(file, dict) else {}, path))
+        found = read_parts(Reader(file if isinstance(file, dict) else {"base": file}, path))
         if len(KNOWN) >= 64:  # tables with files of their own come and go
             KNOWN.clear()
         KNOWN[key] = found
@@ -68,11 +91,13 @@ def parts_for(file: Any, path: str = "components") -> Parts:
 def read_parts(root: Reader) -> Parts:
     k = Parts()
     root.text("title")
+    k.base = PROFILES[root.name("base", PROFILES, 0)]
     read_projects(k, root.object("projects"))
     read_printed(k, root.object("printed"))
     read_company(k, root.object("company"))
     read_tabs(k, root.object("tabs"))
     root.end()
+    k.uneven = any(prices and prices[0] != prices[-1] for prices in k.stations)
     return k
 
 
@@ -120,7 +145,16 @@ def read_company(k: Parts, company: Reader) -> None:
 def read_tabs(k: Parts, tabs: Reader) -> None:
     for tab in TABS:
         both = tabs.object(tab)
-        for table in (k.tab_kind, k.tab_value, k.tab_price, k.has_disc, k.tab_discs, k.tab_points, k.tab_income):
+        for table in (
+            k.tab_kind,
+            k.tab_value,
+            k.tab_price,
+            k.has_disc,
+            k.tab_discs,
+            k.tab_points,
+            k.tab_limit,
+            k.tab_income,
+        ):
             table.append([])
         for side in SIDES:
             entry = both.object(side)
@@ -128,7 +162,7 @@ def read_tabs(k: Parts, tabs: Reader) -> None:
                 k.own.append(f"tab-{tab}-{side}")
                 rows, path = entry.items("positions"), entry.at("positions")
             else:
-                rows, path = BOX["tabs"][tab][side]["positions"], ""
+                rows, path = TABS_OF[k.base][tab][side]["positions"], ""
             entry.end()
             read_side(k, rows, path)
         both.end()
@@ -155,6 +189,7 @@ def read_side(k: Parts, rows: list[Any], path: str) -> None:
     shown = range(len(rows) + 1)
     k.tab_discs[-1].append([sum(discs[:n]) for n in shown])
     k.tab_points[-1].append([sum([values[i] for i in range(n) if kinds[i] == "points"]) for n in shown])
+    k.tab_limit[-1].append([sum([values[i] for i in range(n) if kinds[i] == HIGHER_LIMIT]) for n in shown])
     incomes = [(INCOMES.index(kinds[i]), values[i]) for i in range(len(rows)) if discs[i]]
     k.tab_income[-1].append(incomes)
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from stellwerk.games.carnegie.model.table import Seat
 
 TABS_IN_PLAY: Final = 4
+NONE_TAKEN: Final = [0] * len(PLACES)
 SOURCES: Final = ["income", "department", "activation"]  # of points scored at once
 FROM_INCOME: Final = 0
 FROM_DEPARTMENT: Final = 1
@@ -40,6 +41,7 @@ class Player:
         "standing",
         "steps",
         "supply",
+        "taken",
         "track",
         "vp",
     )  # fmt: skip
@@ -59,6 +61,8 @@ class Player:
         self.kinds = parts.company  # department by place; never written in place
         self.standing = [0] * len(PLACES)
         self.lying = [0] * len(PLACES)
+        # workstations of a place where somebody stands, as bits; only where prices differ, never written in place
+        self.taken = NONE_TAKEN
         self.missions = [0, 0, 0, 0]
         self.track = [0, 0, 0, 0]  # boxes, from 0
         self.sides = [0, 0, 0, 0]
@@ -70,7 +74,7 @@ class Player:
         """The discs of the set-up, one employee in each printed department, the others in the lobby."""
         self.lying[self.parts.lobby] = START["lobby"]
         for place in self.parts.printed_places:
-            self.standing[place] = 1
+            self.stand_up(place, 0)
         self.discs -= 1 + len(self.track)
         for tab in range(TABS_IN_PLAY):
             self.discs -= self.parts.tab_discs[tab][self.sides[tab]][1]
@@ -89,6 +93,7 @@ class Player:
         other.kinds = self.kinds
         other.standing = self.standing[:]
         other.lying = self.lying[:]
+        other.taken = self.taken
         other.missions = self.missions[:]
         other.track = self.track[:]
         other.sides = self.sides[:]
@@ -112,12 +117,39 @@ class Player:
 
     def free_station(self, place: int) -> int:
         """The price of the cheapest free workstation of a place, or NONE."""
+        if self.parts.uneven:
+            free = self.free_stations(place)
+            return self.parts.stations[self.kinds[place]][free[0]] if free else NONE
         kind = self.kinds[place]
         if kind == NONE:
             return NONE
         prices = self.parts.stations[kind]
         standing = self.standing[place]
         return prices[standing] if standing < len(prices) else NONE
+
+    def free_stations(self, place: int) -> list[int]:
+        """CA-13.2: the free workstations of a place, cheapest first."""
+        kind = self.kinds[place]
+        if kind == NONE:
+            return []
+        prices = self.parts.stations[kind]
+        if not self.parts.uneven:
+            return list(range(self.standing[place], len(prices)))
+        return [n for n in range(len(prices)) if not self.taken[place] >> n & 1]
+
+    def stand_up(self, place: int, station: int) -> None:
+        self.standing[place] += 1
+        if self.parts.uneven:
+            self.seat_at(place, self.taken[place] | 1 << station)
+
+    def leave(self, place: int) -> None:
+        """Somebody who stands there goes: the cheapest workstation becomes free again."""
+        self.standing[place] -= 1
+        if self.parts.uneven:
+            self.seat_at(place, self.taken[place] & (self.taken[place] - 1))
+
+    def seat_at(self, place: int, stations: int) -> None:
+        self.taken = [*self.taken[:place], stations, *self.taken[place + 1 :]]
 
     def room(self, place: int) -> Param:
         """A place as players call it: its department, and where it lies."""

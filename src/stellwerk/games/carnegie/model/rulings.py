@@ -19,6 +19,7 @@ class Rulings:
         "first_starts",
         "half_use",
         "joker_for_first",
+        "limit_once",
         "one_at_a_time",
         "permanent",
         "points_kept",
@@ -43,6 +44,7 @@ class Rulings:
         self.best_route = bool(options["connection-scope"] == "best-route")
         self.charity_on_neutral = bool(options["charity-on-neutral"] == "yes")
         self.donation_first = bool(options["end-tile-order"] == "donation-first")
+        self.limit_once = bool(options["tab-limit"] == "once")
         self.joker_for_first = bool(options["joker-for-first-player"] == "yes")
         self.three_jokers = bool(options["jokers-of-three"] == "everybody")
         self.points_kept = bool(options["rd-income"] == "kept")

@@ -46,6 +46,7 @@ class CarnegieState(State):
         "andrew_tiles",
         "andrew_track",
         "andrew_vp",
+        "begun",
         "card",
         "card_box",
         "deck",
@@ -70,6 +71,7 @@ class CarnegieState(State):
         "shift",
         "spaces",
         "strips",
+        "tile_box",
         "turn",
         "turn_type",
     )  # fmt: skip
@@ -93,9 +95,11 @@ class CarnegieState(State):
         self.turn_type = NONE  # the departments that the seat at turn uses
         self.left: list[int] = NO_USES  # uses left of each place in this turn
         self.opened = False  # a department was used in this turn: too late for the action choice tile
+        self.begun = NONE  # the open department, once it has been used
         self.diagonal = False  # corporate communication works in this turn
         self.payroll = False  # payroll management works in this activation
         self.market: list[int] = [0] * TILE_COUNT
+        self.tile_box: list[int] = []  # tiles that are not in play; never written in place
         self.spaces: list[int] = [NONE] * len(ALL_SPACES)
         self.neutral_donations = 0
         self.players: list[Player] = []
@@ -127,9 +131,11 @@ class CarnegieState(State):
         other.turn_type = self.turn_type
         other.left = self.left[:]
         other.opened = self.opened
+        other.begun = self.begun
         other.diagonal = self.diagonal
         other.payroll = self.payroll
         other.market = self.market[:]
+        other.tile_box = self.tile_box
         other.spaces = self.spaces[:]
         other.neutral_donations = self.neutral_donations
         other.players = self.players[:]

@@ -31,8 +31,10 @@ from stellwerk.games.carnegie.model.ids import (
     TILES,
     TYPES,
 )
+from stellwerk.games.carnegie.model.parts import MOST_STATIONS
 from stellwerk.games.carnegie.model.player import SOURCES
 from stellwerk.games.carnegie.model.state import PHASES
+from stellwerk.games.carnegie.rules.activate import WAYS
 from stellwerk.games.carnegie.rules.gains import MOST_DOLLARS
 from stellwerk.games.carnegie.rules.moves import MOST_EMPLOYEES
 from stellwerk.games.carnegie.rules.rewards import BY_PROJECTS, MOST_PROJECTS
@@ -61,6 +63,7 @@ SeatName = Annotated[str, one_of(SEATS)]
 Side = Annotated[str, one_of(SIDES)]
 Source = Annotated[str, one_of(SOURCES)]
 Space = Annotated[str, one_of(SPACES)]
+Station = Annotated[int, Meta(ge=1, le=MOST_STATIONS)]
 Strip = Annotated[str, one_of(STRIPS)]
 Tab = Annotated[str, one_of(TABS)]
 Tile = Annotated[str, one_of(TILES)]
@@ -86,6 +89,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     steps: Amount = 0  # not yet walked
     departments: dict[Place, Tile] = {}  # founded, by place
     standing: dict[Place, Employees] = msgspec.field(default_factory=left_out)  # left out, as in the set-up
+    stations: dict[Place, tuple[Station, ...]] | UnsetType = UNSET  # taken, where prices differ; left out, the cheapest
     lying: dict[Place, Employees] = msgspec.field(default_factory=left_out)  # left out, as in the set-up
     missions: dict[Region, Employees] = {}
     track: dict[Region, Box] = {}  # transport; 1 where it is left out
@@ -102,6 +106,7 @@ class OpenStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tab: Tab | UnsetType = UNSET
     region: Region | UnsetType = UNSET
     kind: Annotated[str, one_of(INCOME_CHOICES + BY_PROJECT_KINDS)] | UnsetType = UNSET
+    way: Annotated[str, one_of(WAYS)] | UnsetType = UNSET
     dollars: Annotated[int, Meta(ge=0, le=MOST_DOLLARS)] | UnsetType = UNSET
     n: Annotated[int, Meta(ge=1, le=MOST_PROJECTS - 1)] | UnsetType = UNSET
 
@@ -136,6 +141,7 @@ class Table(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
     action: Type | None = None  # chosen in this round: from income to activation, not otherwise
     type: Type | None = None  # of the departments that the seat at turn uses
     opened: bool = False  # a department was used in this turn
+    begun: Place | None = None  # the open department, once it has been used
     diagonal: bool = False  # steps in this turn may be diagonal
     payroll: bool = False  # payroll management works in this activation
     uses: dict[Place, Employees] = msgspec.field(default_factory=left_out)  # left in this turn; left out, all

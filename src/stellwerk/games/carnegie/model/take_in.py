@@ -44,6 +44,7 @@ from stellwerk.games.carnegie.model.table import (
     Seat,
     Table,
 )
+from stellwerk.games.carnegie.rules.activate import CHOOSE_STATION, WAYS
 from stellwerk.games.carnegie.rules.andrew import shuffle_deck
 from stellwerk.games.carnegie.rules.departments import open_turn
 from stellwerk.games.carnegie.rules.gains import CHOOSE_BOX, CHOOSE_INCOME, MOST_CHOICES, MOST_DOLLARS
@@ -83,7 +84,7 @@ def take_in(table: Table, deal: Rng | None = None) -> CarnegieState:
 def take_in_map(table: Table, s: CarnegieState) -> None:
     for space, disc in table.spaces.items():
         s.spaces[SPACE_AT[space]] = DISC_AT[disc]
-    s.neutral_donations = mask(table.neutral_donations)
+    s.neutral_donations = mask(table.neutral_donations, "neutral_donations")
 
 
 def take_in_rest(table: Table, s: CarnegieState, deal: Rng | None = None) -> None:
@@ -127,9 +128,11 @@ def numbers(written: Mapping[str, int], names: Sequence[str], default: int = 0) 
     return [written.get(name, default) for name in names]
 
 
-def mask(donations: Sequence[str]) -> int:
+def mask(donations: Sequence[str], path: str) -> int:
     out = 0
-    for name in donations:
+    for i, name in enumerate(donations):
+        if name in donations[:i]:
+            raise wrong(f"{path}[{i}]", "position-twice", name)
         out |= 1 << DONATIONS.index(name)
     return out
 
@@ -140,7 +143,7 @@ def take_in_course(table: Table, s: CarnegieState) -> None:
     s.first = one_name(table.first, "first", SEATS[: s.seats])
     s.acted = table.acted
     if table.moved is not UNSET and s.phase != END_PHASE:
-        raise wrong("moved", "json-name", table.moved, known="phase = end-of-round")
+        raise wrong("moved", "position-moved", table.moved)
     moved = NONE if table.moved is UNSET else TYPES.index(table.moved)
     take_in_timeline(s, table.strips, table.markers, table.action, moved)
     s.round = min(sum(s.markers) + 1, ROUNDS) if table.round == NONE else table.round
@@ -173,16 +176,19 @@ def take_in_seats(table: Table, s: CarnegieState) -> None:
     hand_out_jokers(s)
     for seat in range(s.seats):
         tabs = [disc & 3 for disc in s.spaces if disc >> 2 == seat]
-        take_in_seat(s.players[seat], table.seats[seat] if seat < len(table.seats) else Seat(), tabs)
+        one = table.seats[seat] if seat < len(table.seats) else Seat()
+        if one.stations is not UNSET and not s.parts.uneven:  # all cost the same: nobody can tell which
+            raise unknown(f"seats[{seat}].stations", ["standing"])
+        take_in_seat(s.players[seat], one, tabs, f"seats[{seat}]")
 
 
-def take_in_seat(board: Player, one: Seat, tabs: list[int]) -> None:
+def take_in_seat(board: Player, one: Seat, tabs: list[int], path: str) -> None:
     """A company that has sat down, and the tabs of its projects on the map."""
     board.money, board.goods = one.money, one.goods
     if one.joker is not UNSET:
         board.joker = one.joker
     board.reserve = NONE if one.reserve is None else TILES.index(one.reserve)
-    board.donations = mask(one.donations)
+    board.donations = mask(one.donations, f"{path}.donations")
     board.points, board.steps = one.points, one.steps
     board.vp = numbers(one.vp, SOURCES)
     board.missions = numbers(one.missions, REGIONS)
@@ -192,14 +198,20 @@ def take_in_seat(board: Player, one: Seat, tabs: list[int]) -> None:
         board.kinds = board.kinds[:]
         for place, tile in one.departments.items():
             board.kinds[PLACE_AT[place]] = KIND_AT[tile]
-    take_in_employees(board, one)
+    take_in_employees(board, one, path)
     take_in_discs(board, one, tabs)
 
 
-def take_in_employees(board: Player, one: Seat) -> None:
+def take_in_employees(board: Player, one: Seat, path: str) -> None:
     """Whoever is neither in the company nor on a mission is in the supply."""
     if one.standing is not LEFT_OUT:
         board.standing = numbers(one.standing, PLACES)
+    if board.parts.uneven:
+        board.taken = [(1 << standing) - 1 for standing in board.standing]
+        for place, taken in ({} if one.stations is UNSET else one.stations).items():
+            if len(set(taken)) < len(taken):
+                raise wrong(f"{path}.stations.{place}", "position-twice", max(taken, key=taken.count))
+            board.seat_at(PLACE_AT[place], sum([1 << n - 1 for n in taken]))
     if one.lying is not LEFT_OUT:
         board.lying = numbers(one.lying, PLACES)
     board.supply = MOST_EMPLOYEES - sum(board.standing) - sum(board.lying) - sum(board.missions)
@@ -237,17 +249,19 @@ def tiles_in_use(s: CarnegieState) -> list[int]:
 
 def take_in_market(table: Table, s: CarnegieState) -> None:
     """Left out, every kind of the base game that is not in use lies there twice."""
+    used = tiles_in_use(s)
     if table.market is not LEFT_OUT:
         s.market = numbers(table.market, TILES)
-        return
-    used = tiles_in_use(s)
-    s.market = [max(0, COPIES - used.count(kind)) if kind < BASE_KINDS else 0 for kind in range(TILE_COUNT)]
+    else:
+        s.market = [max(0, COPIES - used.count(kind)) if kind < BASE_KINDS else 0 for kind in range(TILE_COUNT)]
+    used += [kind for kind in range(TILE_COUNT) for _ in range(s.market[kind])]
+    s.tile_box = [kind for kind in range(TILE_COUNT) for _ in range(COPIES - used.count(kind))]
 
 
 def take_in_andrew(table: Table, s: CarnegieState, deal: Rng | None) -> None:
     if s.seats != 1:
         if table.andrew is not UNSET:
-            raise wrong("andrew", "json-name", "andrew", known="players = 1")
+            raise wrong("andrew", "position-alone", s.seats)
         return
     one = Andrew() if table.andrew is UNSET else table.andrew
     if one.played is UNSET or one.deck is UNSET:
@@ -262,7 +276,7 @@ def take_in_andrew(table: Table, s: CarnegieState, deal: Rng | None) -> None:
     s.card = s.played[-1] if s.played and INCOME_PHASE <= s.phase < OVER else NONE
     s.shift, s.andrew_vp = one.shift, one.vp
     s.andrew_track = [one.track.get(region, 1) - 1 for region in REGIONS]
-    s.andrew_donations = mask(one.donations)
+    s.andrew_donations = mask(one.donations, "andrew.donations")
     s.andrew_tiles = [TILES.index(tile) for tile in one.departments]
 
 
@@ -294,6 +308,7 @@ def take_in_turn(table: Table, s: CarnegieState) -> None:
     if table.type is not None:
         open_turn(s, s.turn, TYPES.index(table.type))
     s.opened, s.diagonal, s.payroll = table.opened, table.diagonal, table.payroll
+    s.begun = NONE if table.begun is None else PLACE_AT[table.begun]
     if table.uses is not LEFT_OUT:
         s.left = numbers(table.uses, PLACES)
 
@@ -301,7 +316,7 @@ def take_in_turn(table: Table, s: CarnegieState) -> None:
 def take_in_step(one: OpenStep, path: str) -> Step[Any]:
     step = step_of(one, path)
     needed = step.data()
-    for name in ("place", "tab", "region", "kind", "dollars", "n"):
+    for name in ("place", "tab", "region", "kind", "way", "dollars", "n"):
         if name not in needed and getattr(one, name) is not UNSET:
             raise unknown(f"{path}.{name}", ["step", *needed])
     return step
@@ -313,6 +328,9 @@ def step_of(one: OpenStep, path: str) -> Step[Any]:
         return SINGLE[name]
     if name in AT_PLACE:
         return AT_PLACE[name][one_name(one.place, f"{path}.place", PLACES)]
+    if name == "ChooseStation":
+        way = one_name(one.way, f"{path}.way", WAYS)
+        return CHOOSE_STATION[way][one_name(one.place, f"{path}.place", PLACES)]
     if name == "TabSide":
         return TAB_SIDE[one_name(one.tab, f"{path}.tab", TABS)]
     if name == "ByProject":

@@ -17,7 +17,7 @@ from stellwerk.games.carnegie.model.components import (
 from stellwerk.games.carnegie.model.ids import ANY, LOBBYING, OUTSOURCING, PLACES, REGIONS, TABS, VP
 from stellwerk.games.carnegie.model.player import FROM_DEPARTMENT
 from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
-from stellwerk.games.carnegie.rules.department_use import close, send, used
+from stellwerk.games.carnegie.rules.department_use import begin, close, send, used
 from stellwerk.games.carnegie.rules.gains import gain, transport_income
 from stellwerk.games.carnegie.rules.moves import BUILD, DONE, MISSION, N_PLACES, N_REGIONS, N_SPACES
 from stellwerk.games.carnegie.rules.research import INCOME_POINTS
@@ -91,6 +91,7 @@ class Building(Step[CarnegieState]):
         if move == DONE.base:
             close(s, self.place)
             return
+        begin(s, seat, self.place)
         board = s.board(seat)
         outsourced = board.kinds[self.place] == OUTSOURCING
         tab, space = divmod(move - BUILD.base, N_SPACES)

@@ -13,7 +13,6 @@ from stellwerk.games.carnegie.model.ids import (
     OUTSOURCING,
     PERSONNEL,
     PLANNING,
-    RD,
     RESEARCH,
     TYPES,
     UNUSED,
@@ -21,6 +20,7 @@ from stellwerk.games.carnegie.model.ids import (
 from stellwerk.games.carnegie.model.player import FROM_DEPARTMENT, Player
 from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
 from stellwerk.games.carnegie.rules.construction import BUILDING
+from stellwerk.games.carnegie.rules.department_use import begin
 from stellwerk.games.carnegie.rules.gains import gain
 from stellwerk.games.carnegie.rules.human_resources import judge_walk, walk, walk_moves
 from stellwerk.games.carnegie.rules.management import PLANNING_AT, TRADING
@@ -126,7 +126,6 @@ class UseDepartments(Step[CarnegieState]):
             s.done()
             return
         if USE.has(move):
-            s.opened = True
             self.use(s, seat, move - USE.base)
             return
         if WALK.has(move):
@@ -141,14 +140,12 @@ class UseDepartments(Step[CarnegieState]):
             s.done()
 
     def use(self, s: CarnegieState, seat: int, place: int) -> None:
-        board = s.board(seat)
-        kind = board.kinds[place]
-        s.tell("uses", seat=seat_name(seat), department=f"department-{KINDS[kind]}")
-        if s.rulings.pool_by_department and KIND_TYPE[kind] == RD:
-            board.points = 0
+        kind = s.players[seat].kinds[place]
         if kind not in AT_ONCE:
             s.push(department_at(kind, place))
             return
+        begin(s, seat, place)
+        s.begun = NONE
         reward, n = TAKES[kind][0]
         n *= s.left[place]
         s.left[place] = 0

@@ -92,12 +92,16 @@ def donation_price(board: Player) -> int:
     return donation_step(board) * (board.donation_count() + 1)
 
 
-def may_donate(s: CarnegieState, seat: int) -> bool:
-    """Is there a disc, a free space, and enough money if all goods were sold?"""
+def open_donation(s: CarnegieState, seat: int) -> None:
+    """Ask who has a disc, a free space and enough money if all goods were sold; who is too poor learns the price."""
     board = s.players[seat]
-    if s.given() == ALL_DONATIONS:
-        return False
-    return board.discs > 0 and board.money + board.goods * GOODS_PRICE >= donation_price(board)
+    if s.given() == ALL_DONATIONS or not board.discs:
+        return
+    price = donation_price(board)
+    if board.money + board.goods * GOODS_PRICE >= price:
+        s.push(MAKE_DONATION)
+    else:
+        s.tell("donation-too-dear", seat=seat_name(seat), price=price)
 
 
 def donate(s: CarnegieState, seat: int, donation: int) -> None:

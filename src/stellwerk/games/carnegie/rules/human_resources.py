@@ -73,7 +73,7 @@ def move_employee(s: CarnegieState, seat: int, posture: int, a: int, b: int) -> 
     if posture == LYING:
         board.lying[a] -= 1
     else:
-        board.standing[a] -= 1
+        board.leave(a)
         keep_uses(s, board, a)
     board.lying[b] += 1
     s.tell("walked", seat=seat_name(seat), place=board.room(a), other=board.room(b))

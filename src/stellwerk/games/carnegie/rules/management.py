@@ -12,7 +12,7 @@ from stellwerk.games.carnegie.model.components import (
 from stellwerk.games.carnegie.model.ids import ENGINEERING, NEW_LOBBY, PLACES, PROPERTY, SUPPLY, TILES
 from stellwerk.games.carnegie.model.player import FROM_DEPARTMENT, Player
 from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
-from stellwerk.games.carnegie.rules.department_use import close, used
+from stellwerk.games.carnegie.rules.department_use import begin, close, used
 from stellwerk.games.carnegie.rules.gains import gain
 from stellwerk.games.carnegie.rules.human_resources import judge_employee, move_employee
 from stellwerk.games.carnegie.rules.moves import DONE, FETCH, FOUND, MOST_TRADE, N_PLACES, TRADE
@@ -93,6 +93,7 @@ class Planning(Step[CarnegieState]):
         if move == DONE.base:
             close(s, self.place)
             return
+        begin(s, seat, self.place)
         kind, place = divmod(move - FOUND.base, N_PLACES)
         used(s, self.place)
         found(s, seat, kind, place)
@@ -187,6 +188,7 @@ class Trading(Step[CarnegieState]):
         if move == DONE.base:
             close(s, self.place)
             return
+        begin(s, seat, self.place)
         n = move - TRADE.base + 1
         board = s.board(seat)
         kind = board.kinds[self.place]

@@ -14,6 +14,7 @@ from stellwerk.games.carnegie.model.ids import (
     TILES,
     TYPES,
 )
+from stellwerk.games.carnegie.model.parts import MOST_STATIONS
 from stellwerk.kernel.vocabulary import Family, Vocabulary, amount, names
 
 VOCABULARY: Final = Vocabulary()
@@ -48,6 +49,7 @@ RESERVE: Final[Family] = VOCABULARY.family("reserve", names("department", TILES)
 SIDE: Final[Family] = VOCABULARY.family("side", names("project", TABS), names("side", SIDES))
 SELL: Final[Family] = VOCABULARY.family("sell")
 DONE: Final[Family] = VOCABULARY.family("done")
+STATION: Final[Family] = VOCABULARY.family("station", amount("station", 1, MOST_STATIONS))
 
 # the widths of the parts, for counting without lists
 N_PLACES: Final = len(PLACES)

@@ -2,17 +2,19 @@
 
 from typing import Final
 
+from stellwerk.games.carnegie.model.parts import PROFILES, STANDARD
 from stellwerk.kernel.game import Option
 
 YES: Final = ("yes", "no")
 NO: Final = ("no", "yes")
 
 OPTIONS: Final = (
-    Option("components", ("standard",), "standard", "components", "Q4 Q5 Q6 Q7 Q17", "CA-1.1"),
+    Option("components", PROFILES, STANDARD, "components", "Q4 Q5 Q6 Q7 Q17", "CA-1.1"),
     Option("departments", ("base", "further", "open-bar"), "base", "variant", "", "CA-2.3", apart=True),
     Option("level", ("beginner", "normal", "difficult", "expert"), "beginner", "variant", "", "CA-12.1", apart=True),
     Option("start", ("random", "seat-1", "seat-2", "seat-3", "seat-4"), "random", "variant", "", "CA-2.6"),
     Option("tab-sides", ("all-a", "all-b", "choose"), "all-a", "ruling", "Q16", "CA-2.5"),
+    Option("tab-limit", ("add-up", "once"), "add-up", "ruling", "Q16", "CA-11.5"),
     Option("education-counts-printed", YES, "yes", "ruling", "Q1", "CA-11.1"),
     Option("b3-counts", ("each", "pair"), "each", "ruling", "Q2", "CA-11.2"),
     Option("b5-counts-itself", YES, "yes", "ruling", "Q3", "CA-11.2"),

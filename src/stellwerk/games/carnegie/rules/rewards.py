@@ -19,7 +19,7 @@ from stellwerk.games.carnegie.model.ids import (
 )
 from stellwerk.games.carnegie.model.player import FROM_DEPARTMENT, Player
 from stellwerk.games.carnegie.model.state import CarnegieState
-from stellwerk.games.carnegie.rules.department_use import close, send, used
+from stellwerk.games.carnegie.rules.department_use import begin, close, send, used
 from stellwerk.games.carnegie.rules.event import donate, judge_price
 from stellwerk.games.carnegie.rules.gains import gain
 from stellwerk.games.carnegie.rules.human_resources import RELOCATE
@@ -87,6 +87,7 @@ class Rewarding(Step[CarnegieState]):
         if move == DONE.base:
             close(s, self.place)
             return
+        begin(s, seat, self.place)
         board = s.board(seat)
         kind = board.kinds[self.place]
         if TAKE.has(move):
@@ -168,6 +169,7 @@ class Giving(Step[CarnegieState]):
         if move == DONE.base:
             close(s, self.place)
             return
+        begin(s, seat, self.place)
         if MISSION.has(move):
             send(s, seat, self.place, move - MISSION.base)
             used(s, self.place)
@@ -205,6 +207,7 @@ class ChooseRegion(Step[CarnegieState]):
         if move == DONE.base:
             close(s, self.place)
             return
+        begin(s, seat, self.place)
         used(s, self.place)
         s.push(BY_PROJECTS[s.players[seat].kinds[self.place]][projects_in(s, seat, move - REGION.base)])
 

@@ -81,6 +81,7 @@ def lay_market(s: CarnegieState) -> None:
     s.rng.shuffle(tiles)
     for kind in tiles[REMOVED[s.seats - 1] :]:
         s.market[kind] += 1
+    s.tile_box = [kind for kind in range(TILE_COUNT) for _ in range(COPIES - s.market[kind])]
 
 
 def first_player(s: CarnegieState, choice: str) -> int:
@@ -94,10 +95,14 @@ def first_player(s: CarnegieState, choice: str) -> int:
     return seat
 
 
+def has_joker(s: CarnegieState, seat: int) -> bool:
+    """CA-2.7: with four players everybody begins with one, with three only the third (or everybody, by ruling)."""
+    if s.seats != 3 or s.rulings.three_jokers:
+        return s.seats >= 3
+    began = s.first - (s.round - 1)  # the first player of round 1
+    return seat == (began + 2) % 3
+
+
 def hand_out_jokers(s: CarnegieState) -> None:
-    """CA-2.7: with four players everybody has one, with three only the third (or everybody, by ruling)."""
-    if s.seats == 4 or (s.seats == 3 and s.rulings.three_jokers):
-        for board in s.players:
-            board.joker = True
-    elif s.seats == 3:
-        s.players[(s.first + 2) % 3].joker = True
+    for seat, board in enumerate(s.players):
+        board.joker = has_joker(s, seat)

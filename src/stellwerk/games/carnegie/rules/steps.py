@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from stellwerk.games.carnegie.rules.activate import ACTIVATE_EMPLOYEES
+from stellwerk.games.carnegie.rules.activate import ACTIVATE_EMPLOYEES, CHOOSE_STATION
 from stellwerk.games.carnegie.rules.construction import BUILDING
 from stellwerk.games.carnegie.rules.departments import USE_DEPARTMENTS
 from stellwerk.games.carnegie.rules.event import MAKE_DONATION, TAKE_HOME
@@ -32,6 +32,7 @@ STEPS: Final[Mapping[str, type[Step[Any]]]] = {
     **{name: type(step) for name, step in SINGLE.items()},
     **{name: type(steps[0]) for name, steps in AT_PLACE.items()},
     **{name: type(steps[0]) for name, steps in COUNTED.items()},
+    "ChooseStation": type(CHOOSE_STATION[0][0]),
     "TabSide": type(TAB_SIDE[0]),
     "ChooseIncome": ChooseIncome,
     "ChooseBox": type(CHOOSE_BOX[0][0]),

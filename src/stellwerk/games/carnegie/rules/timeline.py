@@ -31,7 +31,7 @@ from stellwerk.games.carnegie.model.state import (
 from stellwerk.games.carnegie.rules.activate import ACTIVATE_EMPLOYEES, can_activate
 from stellwerk.games.carnegie.rules.andrew import andrew_acts, turn_up
 from stellwerk.games.carnegie.rules.departments import USE_DEPARTMENTS, can_go_on, open_turn
-from stellwerk.games.carnegie.rules.event import MAKE_DONATION, TAKE_HOME, may_donate
+from stellwerk.games.carnegie.rules.event import TAKE_HOME, open_donation
 from stellwerk.games.carnegie.rules.human_resources import WALK_FIRST
 from stellwerk.games.carnegie.rules.moves import ACTION
 from stellwerk.games.carnegie.rules.neutral_discs import lay_neutral_discs
@@ -133,8 +133,7 @@ def open_part(s: CarnegieState, seat: int) -> None:
         if board.missions[s.event]:
             s.push(TAKE_HOME)
     elif phase == DONATIONS_PHASE:
-        if may_donate(s, seat):
-            s.push(MAKE_DONATION)
+        open_donation(s, seat)
     elif phase == DEPARTMENTS_PHASE:
         open_turn(s, seat, s.action)
         s.push(END_TURN)
@@ -174,6 +173,7 @@ class EndTurn(Auto[CarnegieState]):
         board.steps = 0
         board.points = 0
         s.left = NO_USES
+        s.opened = False
         s.diagonal = False
         s.turn_type = NONE
 

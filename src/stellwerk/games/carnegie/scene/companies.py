@@ -92,19 +92,19 @@ def company(seat: int, one: Seat, projects: Discs, bare: CarnegieState) -> Compa
     s = bare.clone()
     for space, tab in projects:
         s.spaces[space] = seat * 4 + tab
-    take_in_seat(s.board(seat), one, [tab for _, tab in projects])
+    take_in_seat(s.board(seat), one, [tab for _, tab in projects], f"seats[{seat}]")
     return Company(seat, one, projects, s)
 
 
 def worth(of: Company) -> Worth:
     board = of.board
-    return Worth(worth_now(of.s, of.seat), limit_of(board), donation_price(board), donation_step(board))
+    return Worth(worth_now(of.s, of.seat), limit_of(of.s, board), donation_price(board), donation_step(board))
 
 
 def worth_now(s: CarnegieState, seat: int) -> list[int]:
     """What each donation pays the seat now; one that is not its own as if it were, goods and money counted once."""
     board = s.players[seat]
-    limit = limit_of(board)
+    limit = limit_of(s, board)
     own = donations(s, seat)
     out: list[int] = []
     for i in range(len(DONATIONS)):

@@ -13,6 +13,7 @@ from stellwerk.games.carnegie.model.ids import KINDS, OUTSOURCING, REGIONS, REWA
 from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.model.take_in import PLACE_AT, SPACE_AT
+from stellwerk.games.carnegie.rules.activate import ChooseStation
 from stellwerk.games.carnegie.rules.activate import asked as price_asked
 from stellwerk.games.carnegie.rules.construction import Building
 from stellwerk.games.carnegie.rules.event import donation_price
@@ -286,6 +287,13 @@ def activate(asked: Question, text: str, parts: list[str]) -> Offer:
     return Offer(move=text, text=Text(f"act-activate-{way}", args), on=tuple(on), group="group-activate")
 
 
+def station(asked: Question, text: str, parts: list[str]) -> Offer:
+    step = asked.s.stack[-1]
+    assert isinstance(step, ChooseStation)
+    args = {"n": int(parts[0]), "price": step.price(asked.b, int(parts[0]) - 1)}
+    return Offer(move=text, text=Text("act-station", args), group="group-activate")
+
+
 def reserve(_asked: Question, text: str, parts: list[str]) -> Offer:
     args = {"department": f"department-{parts[0]}"}
     return Offer(move=text, text=Text("act-reserve", args), on=(f"market:{parts[0]}",), group="group-market")
@@ -348,5 +356,6 @@ WORDS: Final[dict[str, Callable[[Question, str, list[str]], Offer]]] = {
     "reserve": reserve,
     "side": side,
     "sell": sell,
+    "station": station,
     "done": done,
 }

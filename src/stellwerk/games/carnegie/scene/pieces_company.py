@@ -1,6 +1,7 @@
 """One company: the floor plan with its employees, tabs, purse, and what the end would bring."""
 
 from functools import lru_cache
+from typing import Final
 
 from stellwerk.games.carnegie.model.components import (
     KIND_TYPE,
@@ -20,7 +21,7 @@ from stellwerk.games.carnegie.model.ids import (
     TYPES,
     UNUSED,
 )
-from stellwerk.games.carnegie.model.parts import Parts
+from stellwerk.games.carnegie.model.parts import HIGHER_LIMIT, Parts
 from stellwerk.games.carnegie.model.take_in import KIND_AT
 from stellwerk.games.carnegie.rules.connections import Connection, city_names
 from stellwerk.games.carnegie.scene.companies import Company, Discs
@@ -142,6 +143,9 @@ def tabs(seat: int, sides: dict[str, str], pulled: dict[str, int], projects: Dis
     return out
 
 
+SYMBOLS: Final = {"points": "sym-vp", HIGHER_LIMIT: "sym-limit"}  # of positions without a disc
+
+
 def tab_piece(parts: Parts, seat: int, tab: int, row: int, side: int, pulled: int, gone: int) -> Piece:
     """Seven positions from left to right: disc on it, disc gone (its income counts), points, or still to be pulled."""
     slots: Slots = {"icon": f"sym-{TABS[tab]}"}
@@ -157,11 +161,11 @@ def tab_piece(parts: Parts, seat: int, tab: int, row: int, side: int, pulled: in
         elif parts.has_disc[tab][side][i]:
             state = "paid" if discs < gone else "on"
         else:
-            state = "vp" if kind == "points" else "far"
+            state = "far" if kind == "none" else "vp"
         discs += parts.has_disc[tab][side][i]
         slots[f"k{at}"] = state
         if kind != "none":
-            slots[f"s{at}"] = "sym-vp" if kind == "points" else f"sym-{kind}"
+            slots[f"s{at}"] = SYMBOLS.get(kind, f"sym-{kind}")
             slots[f"n{at}"] = str(value)
     text = Text("piece-tab", {"tab": f"tab-{TABS[tab]}", "seat": f"seat-{seat}"})
     notes = [

@@ -23,6 +23,7 @@ ASKED: Final[dict[str, tuple[str, ...]]] = {
     "use-departments": ("type", "steps", "points", "uses"),
     "activate": ("money",),
     "walk-first": ("steps",),
+    "choose-station": ("department", "money"),
     "building": ("department", "uses-here", "goods"),
     "planning": ("department", "uses-here", "goods"),
     "trading": ("department", "uses-here"),

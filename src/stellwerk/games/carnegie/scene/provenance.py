@@ -15,9 +15,10 @@ from stellwerk.games.carnegie.model.components import (
     TIMELINE,
 )
 from stellwerk.games.carnegie.model.ids import DONATIONS, PRINTED, REGIONS, SIDES, TABS, TILES
-from stellwerk.games.carnegie.model.parts import Parts
+from stellwerk.games.carnegie.model.parts import EARLIER, Parts
 from stellwerk.stage.wire import Text
 
+NOTES: Final = {"added_up": "note-added-up", "listed": "note-listed", "reconstructed": "note-guess"}  # by field
 OWN: Final = "own"  # the table brought its own value
 
 
@@ -35,6 +36,7 @@ def entries() -> dict[str, tuple[dict[str, Any], dict[str, Any]]]:
     out |= {
         section: (BOX[section], BOX) for section in ("players", "seat", "points", "donations", "building", "effects")
     }
+    out |= {f"{EARLIER}-tab-{tab}-{side}": (BOX[EARLIER]["tabs"][tab][side], BOX) for tab in TABS for side in SIDES}
     out["company"] = (DEPARTMENTS["company"], DEPARTMENTS)
     out["lines"] = (MAP["lines"], MAP)
     out["connections"] = (MAP["connections"], MAP)
@@ -54,17 +56,24 @@ def provenance(name: str, parts: Parts | None = None) -> str:
 
 def guesses(name: str, parts: Parts | None = None) -> list[str]:
     """Message ids of what no public source states about a component; none where the table brought its own value."""
-    if parts is not None and name in parts.own:
-        return []
-    return [f"guess-{field}" for field in ENTRIES[name][0].get("reconstructed", [])]
+    return [] if parts is not None and name in parts.own else marked(name, "reconstructed")
+
+
+def marked(name: str, field: str) -> list[str]:
+    """Message ids of what an entry lists under one kind of provenance."""
+    return [f"guess-{what}" for what in ENTRIES[name][0].get(field, [])]
 
 
 @cache
 def printed_origin(name: str) -> list[Text]:
-    found = guesses(name)
-    return [Text(provenance(name)), *([Text("note-guess", {"what": found})] if found else [])]
+    """Its source, and what comes from elsewhere: added up, listed, or guessed."""
+    notes = [Text(note, {"what": marked(name, field)}) for field, note in NOTES.items() if marked(name, field)]
+    return [Text(provenance(name)), *notes]
 
 
 def origin(name: str, parts: Parts) -> list[Text]:
     """A source, and what none states; a table's own file is a source too."""
-    return [Text(f"provenance-{OWN}")] if name in parts.own else printed_origin(name)
+    if name in parts.own:
+        return [Text(f"provenance-{OWN}")]
+    earlier = f"{EARLIER}-{name}"
+    return printed_origin(earlier if parts.base == EARLIER and earlier in ENTRIES else name)
