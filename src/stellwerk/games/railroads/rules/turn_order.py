@@ -184,7 +184,9 @@ def why_not_move(s: RailState, b: Board, place: int) -> Refusal:
     if missing is not None:
         return missing
     shown = printed_on(s, place)
-    if place in (O1, O2) or k.workers_of[shown] != 1 or k.coins_of[shown]:
+    if place in (O1, O2):
+        return Refusal("RR-9.4", "move-claim", {"place": name})
+    if k.workers_of[shown] != 1 or k.coins_of[shown]:
         return Refusal("RR-9.4", "move-one-worker", {"place": name})
     if k.r.main_board_only and (place >= SPACE_COUNT or place >= K12_COAL - 2):
         return Refusal("RR-9.4", "move-main-board", {"place": name})

@@ -338,6 +338,7 @@ repeat-not-used = „{ $place }“ hast du in dieser Runde nicht so genutzt.
 repeat-cost = „{ $place }“ lässt sich nicht wiederholen: höchstens { $most } Arbeiter, keine aufgedruckte Münze.
 repeat-never = „{ $place }“ lässt sich hier nicht wiederholen.
 move-one-worker = Versetzt wird nur auf Felder, die genau einen Arbeiter kosten: „{ $place }“ nicht.
+move-claim = Ein Arbeiter verlässt die Reihenfolgeleiste und wird nicht auf „{ $place }“ versetzt.
 move-main-board = Versetzt wird nur auf Felder des Spielplans: „{ $place }“ nicht.
 position-impossible = { $path }: { $value } kann so nicht vorkommen.
 position-parts = { $path }: Das Teil { $part } kommt { $have }-mal vor, es gibt es aber { $want }-mal.

@@ -350,6 +350,7 @@ repeat-cost = “{ $place }” cannot be repeated: at most { $most ->
 }, no printed coin.
 repeat-never = “{ $place }” cannot be repeated here.
 move-one-worker = A worker moves only to spaces that cost exactly one worker: not “{ $place }”.
+move-claim = A worker leaves the turn order track and does not move to “{ $place }”.
 move-main-board = A worker moves only to spaces of the main board: not “{ $place }”.
 position-impossible = { $path }: { $value } cannot come about like this.
 position-parts = { $path }: the part { $part } is there { $have } times, but exists { $want } times.
