@@ -245,7 +245,7 @@ def test_empty_stack() -> None:
 def test_coal_while_moving() -> None:
     seat = {"coal": 5, "markers": [4], "factories": ["coal"], "cards": ["C7"]}
     m = play(moving(seat, other("coal-while-moving", **ALL)), "A move I1", "A industry 1")
-    assert asked(m) == "GiveCoal"
+    assert "coal 3" in m.moves(A)
 
 
 @pytest.mark.rule("RR-9.5")

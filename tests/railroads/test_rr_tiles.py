@@ -192,6 +192,46 @@ def test_factory_three_repeats() -> None:
     assert board(m).coins == coins + 2
 
 
+@pytest.mark.rule("RR-2.7", "RR-5.5")
+def test_points_by_locomotives_wait_for_what_comes_later_in_the_turn() -> None:
+    """Factory 7, then factory 4, its token, and a card with the 9: 9 and 2, not 2."""
+    seat = {"locos": ["2"], "markers": [4], "factories": ["7", "4"]}
+    m = effects(seat, may={"industry": 6})
+    while not m.view(A)["may"].get("question"):
+        play(m, "A industry 1")
+    assert (board(m).points, m.view(A)["may"]["two-locos"]) == (0, 1)
+    play(m, "A token Q1", "A card C2", "A slot 2")
+    assert board(m).points == 0, "industry steps are left"
+    play(m, "A skip industry")
+    assert board(m).points == 11
+
+
+@pytest.mark.rule("RR-2.7", "RR-5.5")
+def test_points_by_engineers_wait_for_the_engineer_of_a_card() -> None:
+    m = effects(
+        {"locos": ["2"], "markers": [4], "factories": ["1"], "engineers": [{"engineer": "12"}]},
+        may={"industry": 1, "card": 1},
+    )
+    play(m, "A industry 1", "A card C3")
+    assert board(m).points == 13
+
+
+@pytest.mark.rule("RR-2.7", "RR-15.7")
+@pytest.mark.parametrize(("foundry", "step"), [("F8", "any"), ("F10", "industry")])
+def test_points_of_a_foundry_wait_for_its_other_part(foundry: str, step: str) -> None:
+    """Its step reaches factory 4 or a locomotive field, and the 9 of a card counts."""
+    seat = {"coal": 2, "locos": ["2"], "markers": [4], "factories": ["4"], "foundries": [{"foundry": foundry}]}
+    m = lay(2, seat, options=COAL)
+    play(m, f"A fire {foundry}")
+    assert m.view(A)["may"] == {step: 1, "top-loco": 1}
+    if step == "industry":
+        play(m, "A industry 1", "A token Q1", "A card C2", "A slot 2")
+        assert board(m).points == 9
+    else:
+        play(m, "A skip any")
+        assert board(m).points == 2
+
+
 # --- industry -----------------------------------------------------------------
 
 

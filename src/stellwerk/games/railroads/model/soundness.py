@@ -43,7 +43,7 @@ from stellwerk.kernel.state import NONE
 # the stacks that can come about, written from the bottom to the top
 INNER: Final = (
     r"( Effects( (Repeat|RepeatEngineer|RepeatWhole|RepeatTwo|PlaceLoco|ReplaceFactory|ChooseArm|LayExtension"
-    r"|KeepUpgrade|ChooseFoundry|AttachStoker|GiveCoal))*)?"
+    r"|KeepUpgrade|ChooseFoundry|AttachStoker))*)?"
 )
 FOUNDRY_PART: Final = r"( (AfterFoundry|CloseFoundry))?"
 STACK: Final = re.compile(

@@ -8,6 +8,7 @@ from stellwerk.games.railroads.model.ids import (
     CARDS,
     CLAIM_FIRST,
     CLAIM_SECOND,
+    COAL_FOR_STEPS,
     COLOURS,
     DOUBLERS,
     EITHER,
@@ -30,6 +31,7 @@ from stellwerk.games.railroads.model.ids import (
 )
 from stellwerk.games.railroads.model.parts import Effect
 from stellwerk.games.railroads.model.state import EMPTY, Board, RailState
+from stellwerk.games.railroads.rules.effect_choices import most_coal
 from stellwerk.games.railroads.rules.effects import line_name
 from stellwerk.games.railroads.rules.moves import (
     ADVANCE,
@@ -39,7 +41,9 @@ from stellwerk.games.railroads.rules.moves import (
     BUILD,
     BUILD_0,
     CARD_0,
+    COAL_0,
     ENTER_AGAIN,
+    GIVE_COAL,
     INDUSTRY_0,
     SKIP,
     SKIP_0,
@@ -171,6 +175,11 @@ def why_not_rare(s: RailState, move: int) -> Refusal:
     if ENTER_AGAIN.has(move):
         gap: Params = {"gap": move - AGAIN_0 + 1}
         return Refusal("RR-17.2", "gap-empty", gap) if pending_kind(s, AGAIN) else not_pending(AGAIN)
+    if GIVE_COAL.has(move):
+        if not pending_kind(s, COAL_FOR_STEPS):
+            return not_pending(COAL_FOR_STEPS)
+        most = most_coal(s, s.boards[s.turn])
+        return Refusal("RR-15.10", "coal-too-much", {"n": 1 + move - COAL_0, "most": most})
     return Refusal("RR-2.9", "extra-between")
 
 

@@ -45,6 +45,11 @@ effect-income = Einkommensmarker
 effect-marker = zusätzlicher Industriemarker
 effect-bonus = Spielendekarte oder 10 Punkte
 effect-again = eigene Fabrik nutzen
+effect-coal-for-steps = Kohle für schwarze Schritte
+effect-engineer-sum = Punkte der Ingenieure
+effect-engineer-sum-more = Punkte der Ingenieure mit Heizer
+effect-two-locos = Punkte der zwei höchsten Loks
+effect-top-loco = Punkte der höchsten Lok
 
 ## Felder
 place-T1 = 2 schwarze Schritte
@@ -701,6 +706,7 @@ caption-emil-engineers = Ingenieure
 caption-at-points = ab { $n }
 ticket-must = muss sein
 ticket-may = darf verfallen
+ticket-last = zuletzt
 ticket-black = Schwarz
 ticket-gray = Grau
 ticket-brown = Braun
@@ -720,6 +726,11 @@ ticket-income = Einkommen
 ticket-marker = Marker
 ticket-bonus = Spielende
 ticket-again = Fabrik
+ticket-coal-for-steps = Kohle
+ticket-engineer-sum = Ingenieure
+ticket-engineer-sum-more = Ingenieure
+ticket-two-locos = Zwei Loks
+ticket-top-loco = Beste Lok
 piece-foundry-stack = Gießereien im Stapel: { $count }
 place-stoker = Heizerfeld: 2 Kohle
 back-bonus = Spielendekarte, unbekannt
@@ -751,6 +762,7 @@ note-foundry = 2 Kohle nutzen sie einmal je Runde, neben der Aktion. Danach darf
 note-income = Einmal je Runde, neben der Aktion.
 note-emil-engineers = Seine Ingenieure: { $engineers }.
 note-must = Gehört zum Feld und muss ganz ausgeführt werden.
+note-last = Wird von selbst gebucht, wenn nichts anderes mehr zu tun ist.
 note-may = Darf ausgeführt oder liegen gelassen werden.
 note-guess = Rekonstruiert, nicht belegt.
 note-field = { $loco ->
@@ -862,6 +874,7 @@ gives-coal-for-steps = 2 schwarze Schritte je Kohle, bis { $n } Kohle
 gives-upgrade-german = deutscher Aufwerter
 gives-second-marker = zweiter Industriemarker
 gives-engineer-sum = Summe der Ingenieursnummern
+gives-engineer-sum-more = Summe der Ingenieursnummern, mit Heizer 1 mehr
 gives-two-locos = Punkte der zwei höchsten Loks
 gives-top-loco = Punkte der höchsten Lok
 gives-end-card = Spielendekarte
@@ -897,7 +910,6 @@ prompt-lay-extension = Wähle einen Streckenausbau für diese Zwischenstation.
 prompt-choose-foundry = Wähle eine Gießerei.
 prompt-close-foundry = Schließen und als Heizer anlegen? { $foundry }
 prompt-attach-stoker = An welche Lok oder Fabrik kommt der Heizer?
-prompt-give-coal = Wie viel deiner { $coal } Kohle kommt in die Kohlefabrik? Je Kohle 2 schwarze Schritte.
 prompt-move-worker = Versetze deinen Arbeiter von der Reihenfolge auf ein Feld für einen Arbeiter, oder lass ihn stehen.
 
 ## scene: what is wanted, of others
@@ -916,7 +928,6 @@ wait-lay-extension = { $seats } wählt einen Streckenausbau.
 wait-choose-foundry = { $seats } wählt eine Gießerei.
 wait-close-foundry = { $seats } schließt vielleicht eine Gießerei.
 wait-attach-stoker = { $seats } legt einen Heizer an.
-wait-give-coal = { $seats } befeuert die Kohlefabrik.
 wait-move-worker = { $seats } versetzt einen Arbeiter.
 
 ## scene: the moves

@@ -45,6 +45,11 @@ effect-income = income marker
 effect-marker = extra industry marker
 effect-bonus = end bonus card or 10 points
 effect-again = use an own factory
+effect-coal-for-steps = coal for black steps
+effect-engineer-sum = points of the engineers
+effect-engineer-sum-more = points of the engineers with the stoker
+effect-two-locos = points of the two highest locomotives
+effect-top-loco = points of the highest locomotive
 
 ## Spaces
 place-T1 = 2 black steps
@@ -716,6 +721,7 @@ caption-emil-engineers = engineers
 caption-at-points = at { $n }
 ticket-must = must be done
 ticket-may = may lapse
+ticket-last = come last
 ticket-black = Black
 ticket-gray = Gray
 ticket-brown = Brown
@@ -735,6 +741,11 @@ ticket-income = Income
 ticket-marker = Marker
 ticket-bonus = End bonus
 ticket-again = Factory
+ticket-coal-for-steps = Coal
+ticket-engineer-sum = Engineers
+ticket-engineer-sum-more = Engineers
+ticket-two-locos = Two locos
+ticket-top-loco = Best loco
 piece-foundry-stack = Foundries in the stack: { $count }
 place-stoker = stoker space: 2 coal
 back-bonus = End bonus card, unknown
@@ -766,6 +777,7 @@ note-foundry = 2 coal use it once a round, beside the action. Then it may become
 note-income = Once a round, beside the action.
 note-emil-engineers = His engineers: { $engineers }.
 note-must = Belongs to the space and must be carried out in full.
+note-last = Is booked by itself when nothing else is left to do.
 note-may = May be carried out or left.
 note-guess = Reconstructed, not attested.
 note-field = { $loco ->
@@ -877,6 +889,7 @@ gives-coal-for-steps = 2 black steps per coal, up to { $n } coal
 gives-upgrade-german = German upgrade marker
 gives-second-marker = second industry marker
 gives-engineer-sum = sum of engineers' numbers
+gives-engineer-sum-more = sum of engineers' numbers, 1 more by the stoker
 gives-two-locos = points of the two highest locomotives
 gives-top-loco = points of the highest locomotive
 gives-end-card = end bonus card
@@ -912,7 +925,6 @@ prompt-lay-extension = Choose an extension for this intermediate station.
 prompt-choose-foundry = Choose a foundry.
 prompt-close-foundry = Close it and attach it as a stoker? { $foundry }
 prompt-attach-stoker = Which locomotive or factory gets the stoker?
-prompt-give-coal = How much of your { $coal } coal goes to the coal factory? 2 black steps for each.
 prompt-move-worker = Move your worker from the turn order to a space for one worker, or leave it there.
 
 ## scene: what is wanted, of others
@@ -931,7 +943,6 @@ wait-lay-extension = { $seats } chooses an extension.
 wait-choose-foundry = { $seats } chooses a foundry.
 wait-close-foundry = { $seats } may close a foundry.
 wait-attach-stoker = { $seats } attaches a stoker.
-wait-give-coal = { $seats } fires the coal factory.
 wait-move-worker = { $seats } moves a worker.
 
 ## scene: the moves
