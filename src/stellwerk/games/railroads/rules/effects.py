@@ -58,13 +58,16 @@ def go_on(s: RailState) -> None:
     """Ask for the next effect, or leave the effects when nothing more can be done (RR-2.8)."""
     if s.stack[-1] is not steps.EFFECTS:
         return
-    s.offered = choices(s) if pending(s) else []
-    if not s.offered:
+    if pending(s):
+        s.offered = choices(s)
+        if s.offered:
+            return
         book_points(s)
-        for kind in range(QUEUED):
-            s.must[kind] = 0
-            s.may[kind] = 0
-        s.done()
+        s.must = [0] * QUEUED
+        s.may = [0] * QUEUED
+    else:
+        s.offered = []
+    s.done()
 
 
 def pending(s: RailState) -> bool:

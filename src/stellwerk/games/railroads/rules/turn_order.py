@@ -19,7 +19,6 @@ from stellwerk.games.railroads.model.state import (
     stands_seat,
 )
 from stellwerk.games.railroads.rules.asking import ask, go_over
-from stellwerk.games.railroads.rules.coal import coins_of_extra, extras
 from stellwerk.games.railroads.rules.effects import begin
 from stellwerk.games.railroads.rules.emil import emil_turn
 from stellwerk.games.railroads.rules.moves import MOVE, MOVE_0, STAY, STAY_0
@@ -27,6 +26,7 @@ from stellwerk.games.railroads.rules.possible import printed_on
 from stellwerk.games.railroads.rules.reasons import why_not_whole
 from stellwerk.games.railroads.rules.turn import (
     board_places,
+    first_extras,
     own_places,
     pass_round,
     place_name,
@@ -79,14 +79,10 @@ class NextTurn(Auto[RailState]):
 
 
 def can_place(s: RailState, b: Board) -> bool:
-    """Anything at hand, or an extra that brings coins."""
+    """Anything at hand, or an extra that can lead to it (RR-2.10)."""
     if b.hands() or b.coins:
         return True
-    if b.incomes or b.coal:
-        for move in extras(s, b):
-            if coins_of_extra(s, move) or s.parts.r.income_alone:
-                return True
-    return False
+    return bool(b.incomes or b.coal) and len(first_extras(s, b, False)) > 0
 
 
 def new_order(s: RailState) -> None:
