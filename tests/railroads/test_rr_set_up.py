@@ -7,6 +7,7 @@ from stellwerk.games.railroads.model.components import parts_for
 from stellwerk.games.railroads.rules.options import OPTIONS
 from stellwerk.kernel.game import checked_options
 from stellwerk.kernel.refusal import Refused
+from stellwerk.kernel.state import NONE
 from tests.railroads.table import ALL, COAL, A, B, C, asked, board, lay, new, play, state
 
 STANDARD = {option.id: option.default for option in OPTIONS}
@@ -212,3 +213,16 @@ def test_positions_call_seats_by_their_names() -> None:
     for broken, path in (({"turn": 0}, "turn"), ({"order": ["A", "A"]}, "order"), ({"moving": 0}, "moving")):
         with pytest.raises(Refused, match=path):
             lay(2, **broken)
+
+
+@pytest.mark.rule("RR-1.10")
+def test_engineers_of_equal_number_never_lie_out_together() -> None:
+    """An owner's file in which three engineers have the number 5, two of A and one of B."""
+    same = {"engineers": {"4": {"number": 5}, "9": {"number": 5}}}
+    for seed in range(30):
+        m = new(4, seed, components=same)
+        k = state(m).parts
+        row = [e for e in state(m).row if e != NONE]
+        assert len(row) == 7
+        assert len({k.number[e] for e in row}) == 7
+        assert len(row) + len(state(m).engineers_gone) + 1 == len(k.engineers_in), "one lies under a card"

@@ -15,6 +15,7 @@ from stellwerk.games.railroads.model.ids import (
     END_CARD,
     ENGINEER_SUM,
     ENGINEER_SUM_MORE,
+    ENGINEERS,
     FOUNDRY,
     KEY,
     LEAVABLE,
@@ -221,7 +222,7 @@ def add_engineer(s: RailState, b: Board, engineer: int) -> None:
         b.rest |= 1 << len(b.engineers)
     b.engineers.append(engineer)
     b.manned.append(0)
-    s.tell("engineer", seat=s.who(), engineer=f"engineer-{s.parts.number[engineer]}")
+    s.tell("engineer", seat=s.who(), engineer=f"engineer-{ENGINEERS[engineer]}")
 
 
 def draw_start_cards(s: RailState, n: int) -> None:
