@@ -226,3 +226,13 @@ def test_engineers_of_equal_number_never_lie_out_together() -> None:
         assert len(row) == 7
         assert len({k.number[e] for e in row}) == 7
         assert len(row) + len(state(m).engineers_gone) + 1 == len(k.engineers_in), "one lies under a card"
+
+
+@pytest.mark.rule("RR-1.3", "RR-1.7", "RR-15.1", "RR-16.2")
+def test_the_seed_of_a_position_deals_everything_that_is_left_out() -> None:
+    dealt = []
+    for seed in ("one", "two", "one"):
+        s = state(lay(1, options=COAL, seed=seed))
+        dealt.append([s.row, s.pile, s.removed, s.foundry_stack, s.foundries_open, s.emil_cards])
+    assert dealt[0] == dealt[2]
+    assert all(one != two for one, two in zip(dealt[0], dealt[1]))

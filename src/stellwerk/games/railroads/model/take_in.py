@@ -380,8 +380,12 @@ def take_in_engineers(s: RailState, table: Table) -> None:
         s.engineers_gone = [ENGINEERS.index(name) for name in table.engineers_gone]
 
 
-def left_over(everything: list[int], used: list[int]) -> list[int]:
-    return [card for card in everything if card not in used]
+def left_over(everything: list[int], used: list[int], table: Table | None = None) -> list[int]:
+    """What is used nowhere; the seed of a position, if it names one, shuffles it."""
+    out = [card for card in everything if card not in used]
+    if table is not None and not isinstance(table.seed, UnsetType):
+        seeded(table.seed).shuffle(out)
+    return out
 
 
 def take_in_end_bonuses(s: RailState, table: Table) -> None:
@@ -394,7 +398,7 @@ def take_in_end_bonuses(s: RailState, table: Table) -> None:
     if table.pile is not REST:
         s.pile = known_cards(table.pile, END_BONUSES)
         return
-    rest = left_over(k.bonus_in, [card for b in s.boards for card in b.bonus] + s.removed)
+    rest = left_over(k.bonus_in, [card for b in s.boards for card in b.bonus] + s.removed, table)
     if table.removed is REST:
         s.removed = rest[: k.end_removed]
     s.pile = left_over(rest, s.removed)
@@ -407,7 +411,7 @@ def take_in_foundries(s: RailState, table: Table) -> None:
     s.foundry_stack = [] if table.foundry_stack is REST else known_cards(table.foundry_stack, FOUNDRIES)
     if table.foundry_stack is REST and s.parts.coal:
         used = [f for b in s.boards for f in b.foundries] + s.foundries_open + s.foundries_closed + s.foundries_down
-        s.foundry_stack = left_over(list(range(len(FOUNDRIES))), used)
+        s.foundry_stack = left_over(list(range(len(FOUNDRIES))), used, table)
         while table.foundries_open is REST and len(s.foundries_open) < 2 and s.foundry_stack:
             s.foundries_open.append(s.foundry_stack.pop())
 
@@ -424,7 +428,7 @@ def take_in_emil(s: RailState, table: Table) -> None:
     his = max(0, k.emil_workers + 2 - s.emil_waiting - placed)
     s.emil_workers = his if emil.workers == LEFT_OUT else emil.workers
     s.emil_discard = known_cards(emil.discard, EMIL_CARDS)
-    s.emil_cards = left_over(k.emil_in, s.emil_discard)
+    s.emil_cards = left_over(k.emil_in, s.emil_discard, table)
     if emil.cards is not REST:
         s.emil_cards = known_cards(emil.cards, EMIL_CARDS)
 
