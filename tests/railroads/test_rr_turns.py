@@ -2,6 +2,7 @@
 
 import pytest
 
+from stellwerk.stage.scenes import scene
 from tests.railroads.table import (
     COAL,
     GERMANY,
@@ -191,6 +192,7 @@ def test_an_extra_that_leads_to_an_action_indirectly() -> None:
     stoker = {**nobody, "coal": 2, "tracks": {"main": [3]}, "locos": ["2"]}
     worker = lay(2, stoker, options=COAL, spaces=ALL_AWAY)
     assert worker.moves(A) == ["stoker", "pass"], "locomotive 3 brings the worker of field 3"
+    assert "stoker" in [act.move for act in scene(worker, A).acts]
     play(worker, "A stoker", "A stoke loco-1")
     assert "place T12 w" in worker.moves(A)
     assert why(worker, "A pass") == "pass-after-extra"

@@ -100,6 +100,7 @@ def take_in_for(table: Table, seat: int) -> RailState:
     """Enough of a view to ask what this player can do now: the boards of the others stay empty."""
     s = begun(table)
     take_in_seat(s, s.boards[seat], table.seats[seat], f"seats[{seat}]")
+    take_in_todo(s, s.boards[seat], table.seats[seat], f"seats[{seat}]")
     take_in_supplies(s, table)
     take_in_emil(s, table)
     leave_blanks(s, table)

@@ -50,7 +50,7 @@ def can_lead(s: RailState, b: Board, move: int, able: Able) -> bool:
     if n.stack[-1] is not turn:
         n.push(turn)
     n.stack[-1].play(n, n.turn, move)
-    return Search(able, n.rng.count).finds(n)
+    return Search(able, s.rng.count).finds(n)
 
 
 class Search:
