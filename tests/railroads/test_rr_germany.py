@@ -2,6 +2,7 @@
 
 import pytest
 
+from stellwerk.kernel.refusal import Refused
 from tests.railroads.table import (
     GERMANY,
     A,
@@ -166,3 +167,19 @@ def test_the_medal_lies_on_dresden() -> None:
     seat = {"tracks": {"main": [2], "second": [6, 4]}, "medal": True, "locos": ["1", None, "4"]}
     m = lay(2, {**seat, "extensions": {"hannover": "X3a"}}, options=GERMANY)
     assert points(m)[1] == 4 + 20
+
+
+@pytest.mark.rule("RR-14.1", "RR-14.3")
+@pytest.mark.parametrize(
+    ("seat", "path"),
+    [
+        ({"extensions": {"hannover": "X3a"}}, r"seats\[0\]\.extensions"),
+        ({"tracks": {"third": [6]}}, r"seats\[0\]\.extensions"),
+        ({"tracks": {"third": [9]}, "extensions": {"wuerzburg": "X4a"}}, r"seats\[0\]\.extensions"),
+        ({"tracks": {"main": [9]}}, r"seats\[0\]\.arm"),
+        ({"arm": "berlin"}, r"seats\[0\]\.arm"),
+    ],
+)
+def test_german_boards_that_cannot_be(seat: dict[str, object], path: str) -> None:
+    with pytest.raises(Refused, match=path):
+        lay(2, seat, options=GERMANY)

@@ -6,8 +6,11 @@ from typing import Final
 
 from stellwerk.games.railroads.model.census import census
 from stellwerk.games.railroads.model.ids import (
+    AREAS,
+    ARMS,
     COLOURS,
     END_BONUSES,
+    EXTENSIONS,
     FACTORIES,
     LINES,
     MAIN,
@@ -21,6 +24,7 @@ from stellwerk.games.railroads.model.ids import (
 from stellwerk.games.railroads.model.lay_out import STEP_NAMES
 from stellwerk.games.railroads.model.state import (
     EMPTY,
+    NO_EXTENSION,
     OVER,
     Board,
     RailState,
@@ -34,7 +38,7 @@ from stellwerk.games.railroads.rules.effect_choices import choices
 from stellwerk.games.railroads.rules.possible import in_order
 from stellwerk.games.railroads.rules.set_up import laid_out
 from stellwerk.games.railroads.rules.steps import STEPS
-from stellwerk.games.railroads.rules.tracks import open_area
+from stellwerk.games.railroads.rules.tracks import SWITCH, open_area
 from stellwerk.kernel.reader import wrong
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import seeded
@@ -126,6 +130,23 @@ def line_is_in_order(s: RailState, b: Board, line: int, path: str) -> None:
             raise wrong(path, "json-range", at, low=0, high=0)
         if not behind:
             raise wrong(path, "json-range", at, low=0, high=max(0, ahead - 1))
+
+
+def german_lines_can_be(s: RailState) -> None:
+    """RR-14.1, RR-14.3: an arm and an extension lie exactly where black has got to them."""
+    k = s.parts
+    if not k.germany:
+        return
+    for seat, b in enumerate(s.boards):
+        now = STEP_NAMES[s.stack[-1]] if s.stack and s.turn == seat else ""
+        if (b.tracks[MAIN] >= SWITCH) != (b.arm != 0) and now != "ChooseArm":
+            raise impossible(f"seats[{seat}].arm", ARMS[b.arm])
+        for area, extension in enumerate(b.extensions):
+            black = b.tracks[k.area_line[area] * 5]
+            asked = now == "LayExtension" and black == k.area_at[area] and extension == NO_EXTENSION
+            if (black >= k.area_at[area]) != (extension != NO_EXTENSION) and not asked:
+                laid = AREAS[area] if extension == NO_EXTENSION else EXTENSIONS[extension]
+                raise impossible(f"seats[{seat}].extensions", laid)
 
 
 def factories_leave_no_gap(s: RailState) -> None:
@@ -230,6 +251,7 @@ CHECKS: Final[tuple[Callable[[RailState], None], ...]] = (
     numbers_fit_the_set_up,
     helpers_are_workers,
     lines_are_in_order,
+    german_lines_can_be,
     factories_leave_no_gap,
     stokers_have_tiles,
     stack_can_come_about,
