@@ -236,3 +236,18 @@ def test_the_seed_of_a_position_deals_everything_that_is_left_out() -> None:
         dealt.append([s.row, s.pile, s.removed, s.foundry_stack, s.foundries_open, s.emil_cards])
     assert dealt[0] == dealt[2]
     assert all(one != two for one, two in zip(dealt[0], dealt[1]))
+
+
+@pytest.mark.rule("RR-2.7")
+@pytest.mark.parametrize(
+    ("held", "path"),
+    [
+        ({"hand": {"loco": "3", "stoker": False, "new": True}}, "hand"),
+        ({"building": "3"}, "building"),
+        ({"may": {"black": 1}}, "may"),
+        ({"must": {"black": 1}}, "must"),
+    ],
+)
+def test_what_a_question_holds_is_refused_without_the_question(held: dict[str, object], path: str) -> None:
+    with pytest.raises(Refused, match=path):
+        lay(2, **held)

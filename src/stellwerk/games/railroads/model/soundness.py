@@ -210,6 +210,23 @@ def questions_are_possible(s: RailState) -> None:
             raise impossible(f"stack[{i}]", STEP_NAMES[step])
 
 
+def what_is_held_is_asked_for(s: RailState) -> None:
+    """Whatever a question on the way holds, that question is open."""
+    open_ = [STEP_NAMES[step] for step in s.stack]
+    held = {
+        "hand": (s.hand != EMPTY, ("PlaceLoco",)),
+        "building": (s.building != EMPTY, ("ReplaceFactory",)),
+        "fired": (s.fired != NONE, ("AfterFoundry", "CloseFoundry")),
+        "kept": (len(s.kept) > 0, ("TakeUpAgain",)),
+        "moving": (s.moving != NONE, ("MoveWorker",)),
+        "must": (any(s.must), ("Effects",)),
+        "may": (any(s.may), ("Effects",)),
+    }
+    for path, (there, wanted) in held.items():
+        if there and not any(name in open_ for name in wanted):
+            raise impossible(path, " ".join(open_))
+
+
 def crowd_stands_on_its_space(s: RailState) -> None:
     if s.occupied[T12] or (s.parts.solo and any(stands_seat(code) for code in s.crowd)):
         raise impossible("crowd", "T12")
@@ -259,5 +276,6 @@ CHECKS: Final[tuple[Callable[[RailState], None], ...]] = (
     every_part_is_there_once,
     players_fit_their_cards,
     questions_are_possible,
+    what_is_held_is_asked_for,
     crowd_stands_on_its_space,
 )
