@@ -105,7 +105,7 @@ def test_pass_points() -> None:
 
 @pytest.mark.rule("RR-6.4")
 def test_industry_sharing() -> None:
-    m = effects({"markers": [2, 1]}, options=other("industry-sharing"), may={"industry": 2})
+    m = effects({"markers": [2, 1], "laid": ["Q5"]}, options=other("industry-sharing"), may={"industry": 2})
     assert why(m, "A industry 2") == "field-taken"
     play(m, "A industry 1", "A industry 2")
     assert board(m).markers == [3, 2]

@@ -251,3 +251,31 @@ def test_the_seed_of_a_position_deals_everything_that_is_left_out() -> None:
 def test_what_a_question_holds_is_refused_without_the_question(held: dict[str, object], path: str) -> None:
     with pytest.raises(Refused, match=path):
         lay(2, **held)
+
+
+@pytest.mark.rule("RR-6.2", "RR-12.4", "RR-12.5", "RR-14.5", "RR-15.5")
+@pytest.mark.parametrize(
+    ("seat", "path"),
+    [
+        ({"markers": [3, 0]}, r"seats\[0\]\.markers"),
+        ({"markers": [3, 2, 0], "laid": ["Q5"]}, r"seats\[0\]\.markers"),
+        ({"markers": [6]}, r"seats\[0\]\.markers\[0\]"),
+        ({"upgrade": "base"}, r"seats\[0\]\.upgrade"),
+        ({"upgrade": "german", "laid": ["Q3"]}, r"seats\[0\]\.upgrade"),
+    ],
+)
+def test_parts_that_nobody_has_gained_are_refused(seat: dict[str, object], path: str) -> None:
+    with pytest.raises(Refused, match=path):
+        lay(2, seat, options=ALL)
+
+
+@pytest.mark.rule("RR-14.5", "RR-15.5")
+def test_parts_that_are_there_once() -> None:
+    two = {"markers": [3, 0]}
+    assert lay(2, two, options=ALL, extra_marker=False)
+    with pytest.raises(Refused, match=r"seats\[1\]\.markers"):
+        lay(2, two, two, options=ALL, extra_marker=False)
+    stoked = {"stokers": ["loco-1"]}
+    assert len(state(lay(2, stoked, stoked, options=ALL)).foundries_down) == 2
+    with pytest.raises(Refused, match=r"seats\[0\]\.stokers"):
+        lay(2, stoked, stoked, options=ALL, foundries_down=["F1"])

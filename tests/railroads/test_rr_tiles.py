@@ -237,7 +237,7 @@ def test_points_of_a_foundry_wait_for_its_other_part(foundry: str, step: str) ->
 
 @pytest.mark.rule("RR-6.1")
 def test_steps_split_over_markers() -> None:
-    m = effects({"markers": [2, 0]}, may={"industry": 2})
+    m = effects({"markers": [2, 0], "laid": ["Q5"]}, may={"industry": 2})
     play(m, "A industry 1", "A industry 2")
     assert board(m).markers == [3, 1]
     assert why(effects({}, may={"industry": 1}), "A industry 2") == "no-such-marker"
@@ -266,7 +266,7 @@ def test_entering_a_factory_on_the_way() -> None:
 
 @pytest.mark.rule("RR-6.4")
 def test_markers_share_fields_and_only_the_first_is_offered() -> None:
-    m = effects({"markers": [2, 1]}, may={"industry": 2})
+    m = effects({"markers": [2, 1], "laid": ["Q5"]}, may={"industry": 2})
     play(m, "A industry 2")
     assert board(m).markers == [2, 2]
     assert why(m, "A industry 2") == "marker-same-field"
@@ -275,7 +275,7 @@ def test_markers_share_fields_and_only_the_first_is_offered() -> None:
 @pytest.mark.rule("RR-6.5")
 def test_a_question_for_the_first_marker() -> None:
     full = ["5", "6", "7", "8", "9"]
-    m = effects({"markers": [9, 8], "factories": full}, may={"industry": 3})
+    m = effects({"markers": [9, 8], "laid": ["Q5"], "factories": full}, may={"industry": 3})
     play(m, "A industry 1")
     assert state(m).may[13] == 1
     play(m, "A skip question", "A industry 2")
@@ -287,7 +287,7 @@ def test_a_question_for_the_first_marker() -> None:
 
 @pytest.mark.rule("RR-6.6")
 def test_the_end_of_the_track() -> None:
-    m = effects({"markers": [15, 3], "factories": ["5", "6", "7", "8", "9"]}, may={"industry": 1})
+    m = effects({"markers": [15, 3], "laid": ["Q5"], "factories": ["5", "6", "7", "8", "9"]}, may={"industry": 1})
     assert why(m, "A industry 1") == "industry-end"
     assert line(m, "main")[0] == 1
 

@@ -16,12 +16,17 @@ from stellwerk.games.railroads.model.ids import (
     MAIN,
     O1,
     PAID_WORKERS,
+    SECOND_MARKER,
     SPACES,
     STOKABLE,
+    STOKER,
     T12,
+    TOKENS,
+    UPGRADE,
     bits,
 )
 from stellwerk.games.railroads.model.lay_out import STEP_NAMES
+from stellwerk.games.railroads.model.parts import Parts
 from stellwerk.games.railroads.model.state import (
     EMPTY,
     NO_EXTENSION,
@@ -32,8 +37,8 @@ from stellwerk.games.railroads.model.state import (
     stands_payment,
     stands_seat,
 )
-from stellwerk.games.railroads.model.table import MANY, SEATS
-from stellwerk.games.railroads.model.take_in import looks_of
+from stellwerk.games.railroads.model.table import MANY, SEATS, UPGRADES
+from stellwerk.games.railroads.model.take_in import looks_of, stoker_tiles, stokers_lying
 from stellwerk.games.railroads.rules.effect_choices import choices
 from stellwerk.games.railroads.rules.possible import in_order
 from stellwerk.games.railroads.rules.set_up import laid_out
@@ -156,6 +161,49 @@ def factories_leave_no_gap(s: RailState) -> None:
                 raise wrong(f"seats[{seat}].factories[{i - 1}]", "json-name", None, known=", ".join(FACTORIES))
 
 
+def markers_can_be_there(s: RailState) -> None:
+    """RR-6.2, RR-12.5, RR-14.5: no marker is beyond an empty gap, and every further one was gained."""
+    k = s.parts
+    extra = 1 if k.germany and not s.extra_marker else 0
+    for seat, b in enumerate(s.boards):
+        path = f"seats[{seat}].markers"
+        for i, at in enumerate(b.markers):
+            if any(k.gap_on[field] >= 0 and b.gaps[k.gap_on[field]] == EMPTY for field in range(at + 1)):
+                raise impossible(f"{path}[{i}]", at)
+        extra -= max(0, len(b.markers) - 1 - gained(s, b, SECOND_MARKER))
+        if extra < 0:
+            raise impossible(path, b.markers)
+
+
+def upgrades_were_gained(s: RailState) -> None:
+    """RR-12.4: each upgrade marker comes with its token or its card."""
+    for seat, b in enumerate(s.boards):
+        if b.upgrade and not gained(s, b, UPGRADE + b.upgrade - 1):
+            raise impossible(f"seats[{seat}].upgrade", UPGRADES[b.upgrade])
+
+
+def gained(s: RailState, b: Board, kind: int) -> int:
+    """How often the tokens and cards of a player have brought this."""
+    k = s.parts
+    if given_elsewhere(k, kind):
+        return MANY
+    given = [k.token_gives[i] for i in range(len(TOKENS)) if b.laid >> i & 1] + [k.card_gives[i] for i in b.cards]
+    return sum([n for effect in given for found, n in effect if found == kind])
+
+
+def given_elsewhere(k: Parts, kind: int) -> bool:
+    """With another component file anything may bring it, and nothing remembers that it did."""
+    given = k.gives + k.factory_gives + k.factory_stoker + k.start_gives + k.field_gives
+    return any(found == kind for effect in given + k.income_gives + k.foundry_gives for found, _ in effect)
+
+
+def stokers_are_foundries(s: RailState) -> None:
+    """RR-15.5, RR-15.8: every stoker is a tile from the stack or a closed foundry."""
+    if stokers_lying(s) > stoker_tiles(s) and not given_elsewhere(s.parts, STOKER):
+        seat = next((seat for seat, b in enumerate(s.boards) if b.stokers), s.turn)
+        raise impossible(f"seats[{seat}].stokers", " ".join(bits(s.boards[seat].stokers, STOKABLE)))
+
+
 def stokers_have_tiles(s: RailState) -> None:
     for seat, b in enumerate(s.boards):
         for i, name in enumerate(STOKABLE):
@@ -271,6 +319,9 @@ CHECKS: Final[tuple[Callable[[RailState], None], ...]] = (
     german_lines_can_be,
     factories_leave_no_gap,
     stokers_have_tiles,
+    stokers_are_foundries,
+    markers_can_be_there,
+    upgrades_were_gained,
     stack_can_come_about,
     taken_cards_are_held,
     every_part_is_there_once,

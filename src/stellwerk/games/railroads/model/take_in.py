@@ -408,13 +408,25 @@ def take_in_end_bonuses(s: RailState, table: Table) -> None:
 def take_in_foundries(s: RailState, table: Table) -> None:
     s.foundries_open = [] if table.foundries_open is REST else known_cards(table.foundries_open, FOUNDRIES)
     s.foundries_closed = known_cards(table.foundries_closed, FOUNDRIES)
-    s.foundries_down = known_cards(table.foundries_down, FOUNDRIES)
+    s.foundries_down = [] if table.foundries_down is REST else known_cards(table.foundries_down, FOUNDRIES)
     s.foundry_stack = [] if table.foundry_stack is REST else known_cards(table.foundry_stack, FOUNDRIES)
     if table.foundry_stack is REST and s.parts.coal:
         used = [f for b in s.boards for f in b.foundries] + s.foundries_open + s.foundries_closed + s.foundries_down
         s.foundry_stack = left_over(list(range(len(FOUNDRIES))), used, table)
         while table.foundries_open is REST and len(s.foundries_open) < 2 and s.foundry_stack:
             s.foundries_open.append(s.foundry_stack.pop())
+        while table.foundries_down is REST and stokers_lying(s) > stoker_tiles(s) and s.foundry_stack:
+            s.foundries_down.append(s.foundry_stack.pop())
+
+
+def stokers_lying(s: RailState) -> int:
+    """Stokers at tiles, in hand, or about to be attached."""
+    waiting = s.stack.count(STEPS["AttachStoker"])
+    return sum([b.stokers.bit_count() for b in s.boards]) + s.hand_stoker + waiting
+
+
+def stoker_tiles(s: RailState) -> int:
+    return len(s.foundries_down) + len(s.foundries_closed)
 
 
 def take_in_emil(s: RailState, table: Table) -> None:
