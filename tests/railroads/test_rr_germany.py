@@ -54,7 +54,7 @@ def test_white_only_towards_hamburg() -> None:
     )
     play(berlin, "A advance black main")
     assert board(berlin).colours == 4
-    assert why(berlin, "A advance white main") == "colour-locked"
+    assert why(berlin, "A advance white main") == "colour-never"
     assert why(berlin, "A advance black main") == "line-end"
 
 
@@ -183,3 +183,11 @@ def test_the_medal_lies_on_dresden() -> None:
 def test_german_boards_that_cannot_be(seat: dict[str, object], path: str) -> None:
     with pytest.raises(Refused, match=path):
         lay(2, seat, options=GERMANY)
+
+
+@pytest.mark.rule("RR-14.2")
+def test_white_never_comes_on_the_line_to_berlin() -> None:
+    tracks = {"main": [13, 9, 5, 3]}
+    m = lay(2, {"tracks": tracks, "arm": "berlin"}, options=GERMANY)
+    assert why(m, "A place T9 w") == "colour-never"
+    assert why(lay(2, {"tracks": {"main": [10]}, "arm": "hamburg"}, options=GERMANY), "A place T9 w") == "colour-locked"

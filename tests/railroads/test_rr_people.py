@@ -103,7 +103,7 @@ def test_which_places_can_be_claimed() -> None:
     assert why(two, "A place O1 w") == "", "with two the first player may defend the place"
     both = lay(3, order=["B", "C", "A"], turn="A")
     play(both, "A place O2 w", "B pass", "C pass")
-    assert why(both, "A place O1 w") == "claim-own"
+    assert why(both, "A place O1 w") == "claim-both"
 
 
 def claims(first: int | None, second: int | None, pay: str = "w") -> dict[str, object]:

@@ -279,3 +279,18 @@ def test_parts_that_are_there_once() -> None:
     assert len(state(lay(2, stoked, stoked, options=ALL)).foundries_down) == 2
     with pytest.raises(Refused, match=r"seats\[0\]\.stokers"):
         lay(2, stoked, stoked, options=ALL, foundries_down=["F1"])
+
+
+@pytest.mark.rule("RR-1.5", "RR-16.1")
+@pytest.mark.parametrize(
+    ("position", "says"),
+    [
+        ({"order": []}, "order: each of the 2 players is named exactly once"),
+        ({"order": ["A", "A"]}, "order: each of the 2 players is named exactly once"),
+        ({"pass_cards": [1]}, "pass_cards: each of the 2 players is named exactly once"),
+        ({"emil": {}}, "Emil is there only when somebody plays alone"),
+    ],
+)
+def test_what_is_wrong_with_a_position_is_said_truly(position: dict[str, object], says: str) -> None:
+    with pytest.raises(Refused, match=says):
+        lay(2, **position)

@@ -66,6 +66,7 @@ from stellwerk.games.railroads.rules.set_up import laid_out
 from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.reader import one_name, wrong
+from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import Rng, seeded
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.table import BLANK, chance
@@ -169,7 +170,7 @@ def take_in_round(s: RailState, table: Table) -> None:
 
 def permutation(found: list[int], s: RailState, path: str) -> list[int]:
     if sorted(found) != list(range(s.seats)):
-        raise wrong(path, "json-list", found)
+        raise Refused(Refusal("RR-1.5", "position-order", {"path": path, "n": s.seats}))
     return found
 
 
@@ -433,7 +434,7 @@ def take_in_emil(s: RailState, table: Table) -> None:
     k = s.parts
     if not k.solo:
         if not isinstance(table.emil, UnsetType):
-            raise wrong("emil", "json-object", "emil")
+            raise Refused(Refusal("RR-16.1", "position-emil", {"path": "emil"}))
         return
     emil = Emil() if isinstance(table.emil, UnsetType) else table.emil
     s.emil_waiting, s.emil_passed = emil.waiting, emil.passed
