@@ -164,7 +164,7 @@ def test_fields_of_an_extension_score() -> None:
 
 @pytest.mark.rule("RR-7.7")
 def test_the_medal_lies_on_dresden() -> None:
-    seat = {"tracks": {"main": [2], "second": [6, 4]}, "medal": True, "locos": ["1", None, "4"]}
+    seat = {"tracks": {"main": [2], "second": [6, 4]}, "medal": True, "laid": ["Q2"], "locos": ["1", None, "4"]}
     m = lay(2, {**seat, "extensions": {"hannover": "X3a"}}, options=GERMANY)
     assert points(m)[1] == 4 + 20
 

@@ -49,7 +49,8 @@ def test_keys_card() -> None:
     s = state(new(2, keys_card="mixed-in"))
     assert len(s.pile) == 8
     assert 10 in s.pile + s.removed
-    m = lay(2, {"keys": 4}, options=other("keys-card"))
+    seat = {"keys": 4, "laid": ["Q4"], "tracks": {"second": [9], "third": [9]}}
+    m = lay(2, seat, options=other("keys-card"))
     assert bonus_points(state(m).parts, board(m), END_BONUSES.index("B11")) == 25
 
 
@@ -74,7 +75,7 @@ def test_industry_end_question() -> None:
 
 @pytest.mark.rule("RR-7.7")
 def test_medal_condition() -> None:
-    seat = {"medal": True}
+    seat = {"medal": True, "laid": ["Q2"]}
     assert points(lay(2, seat))[2] == 0
     assert points(lay(2, seat, options=other("medal-condition")))[2] == 20
 
@@ -162,6 +163,7 @@ def test_stars_doubled() -> None:
         "tracks": {"main": [2], "second": [9, 7]},
         "locos": ["1", None, "9"],
         "medal": True,
+        "laid": ["Q2"],
         "extensions": {"hannover": "X3f"},
     }
     assert points(lay(2, seat, options=other("stars-doubled", **GERMANY)))[1] == (7 + 20) * 2

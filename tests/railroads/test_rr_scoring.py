@@ -52,7 +52,7 @@ def test_times_two_for_the_line() -> None:
 @pytest.mark.rule("RR-10.5")
 def test_stars_add_up() -> None:
     assert points(lay(2, {"tracks": {"third": [3]}, "locos": ["1", None, None, "3"]}))[2] == 6
-    kiev = {"tracks": {"main": [2], "third": [9, 5]}, "medal": True}
+    kiev = {"tracks": {"main": [2], "third": [9, 5]}, "medal": True, "laid": ["Q2"]}
     assert points(lay(2, {**kiev, "locos": ["1", None, None, "8"]}))[2] == 45
     assert points(lay(2, {**kiev, "locos": ["1", None, None, "5"]}))[2] == 35
     black = {"tracks": {"third": [9]}, "locos": ["1", None, None, "8"]}
@@ -65,6 +65,7 @@ def test_stars_are_not_doubled() -> None:
         "tracks": {"main": [2], "second": [9, 7]},
         "locos": ["1", None, "9"],
         "medal": True,
+        "laid": ["Q2"],
         "extensions": {"hannover": "X3f"},
     }
     assert points(lay(2, seat, options=GERMANY))[1] == 7 * 2 + 20

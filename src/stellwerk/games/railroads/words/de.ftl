@@ -348,7 +348,13 @@ move-one-worker = Versetzt wird nur auf Felder, die genau einen Arbeiter kosten:
 move-claim = Ein Arbeiter verlässt die Reihenfolgeleiste und wird nicht auf „{ $place }“ versetzt.
 move-main-board = Versetzt wird nur auf Felder des Spielplans: „{ $place }“ nicht.
 position-impossible = { $path }: { $value } kann so nicht vorkommen.
-position-parts = { $path }: Vom Teil { $part } liegen hier { $have }, in der Schachtel aber { $want }.
+position-parts = { $path }: Von „{ $part }“ gibt es in der Stellung { $have }, in der Schachtel { $want }.
+position-twice = { $path }: { $value } steht zweimal in dieser Liste.
+part-worker = Arbeiter
+part-helper = türkiser Arbeiter
+part-black = schwarzer Arbeiter
+part-doubler = Verdoppler
+part-nine = Lok 9 der ?-Karte
 position-order = { $path }: Jeder der { $n } Spieler kommt genau einmal vor.
 position-emil = { $path }: Emil gibt es nur, wenn jemand allein spielt.
 

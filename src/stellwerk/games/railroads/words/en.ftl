@@ -360,7 +360,13 @@ move-one-worker = A worker moves only to spaces that cost exactly one worker: no
 move-claim = A worker leaves the turn order track and does not move to “{ $place }”.
 move-main-board = A worker moves only to spaces of the main board: not “{ $place }”.
 position-impossible = { $path }: { $value } cannot come about like this.
-position-parts = { $path }: of the part { $part } there are { $have } here, but { $want } in the box.
+position-parts = { $path }: Of “{ $part }” the position has { $have }, the box { $want }.
+position-twice = { $path }: { $value } is named twice in this list.
+part-worker = worker
+part-helper = turquoise worker
+part-black = black worker
+part-doubler = doubler
+part-nine = locomotive 9 of the ? card
 position-order = { $path }: each of the { $n } players is named exactly once.
 position-emil = { $path }: Emil is there only when somebody plays alone.
 
