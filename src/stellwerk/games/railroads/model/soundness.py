@@ -319,10 +319,24 @@ def players_fit_their_cards(s: RailState) -> None:
             raise impossible(f"{path}.looks", [bits(look, END_BONUSES) for look in b.looks])
 
 
+AT_ONCE: Final = ("PlaceLoco", "ReplaceFactory", "ChooseArm", "LayExtension", "KeepUpgrade")  # never two of them
+
+
 def questions_are_possible(s: RailState) -> None:
     for i, step in enumerate(s.stack):
-        if not fits_step(s, STEP_NAMES[step]):
-            raise impossible(f"stack[{i}]", STEP_NAMES[step])
+        name = STEP_NAMES[step]
+        again = s.stack[:i].count(step)
+        if not fits_step(s, name) or (name in AT_ONCE and again) or again > most_waiting(s, name):
+            raise impossible(f"stack[{i}]", name)
+
+
+def most_waiting(s: RailState, name: str) -> int:
+    """How many more of the same questions can still be answered after the first."""
+    if name == "AttachStoker":
+        return len(s.boards[s.turn].stokable()) - 1
+    if name == "ChooseFoundry":
+        return len(s.foundries_open) + len(s.foundry_stack) - 1
+    return len(s.stack)
 
 
 def what_is_held_is_asked_for(s: RailState) -> None:

@@ -19,6 +19,7 @@ from stellwerk.games.railroads.model.state import (
     stands_seat,
 )
 from stellwerk.games.railroads.rules.asking import ask, go_over
+from stellwerk.games.railroads.rules.coal import coins_of_extra, extras
 from stellwerk.games.railroads.rules.effects import begin
 from stellwerk.games.railroads.rules.emil import emil_turn
 from stellwerk.games.railroads.rules.moves import MOVE, MOVE_0, STAY, STAY_0
@@ -80,9 +81,18 @@ class NextTurn(Auto[RailState]):
 
 def can_place(s: RailState, b: Board) -> bool:
     """Anything at hand, or an extra that can lead to it (RR-2.10)."""
+    return has_something(s, b) or len(first_extras(s, b, False)) > 0
+
+
+def has_something(s: RailState, b: Board) -> bool:
+    """Workers or coins, or an extra that brings coins."""
     if b.hands() or b.coins:
         return True
-    return bool(b.incomes or b.coal) and len(first_extras(s, b, False)) > 0
+    if b.incomes or b.coal:
+        for move in extras(s, b):
+            if coins_of_extra(s, move) or s.parts.r.income_alone:
+                return True
+    return False
 
 
 def new_order(s: RailState) -> None:
