@@ -33,12 +33,12 @@ def known(folder: Path, language: str, key: str) -> bool:
 
 
 def say(folder: Path, language: str, key: str, params: dict[str, Any], players: Names = ()) -> str:
-    """One message. Strings among the parameters that are message ids themselves are said first."""
+    """One message. Strings among the parameters that are message ids themselves are said first, but no path."""
     words = bundle(folder, language)
     pattern = words.get_message(key).value if words.has_message(key) else None
     if pattern is None:
         return key
-    filled = {name: word(folder, language, value, players) for name, value in params.items()}
+    filled = {n: value if n == "path" else word(folder, language, value, players) for n, value in params.items()}
     text, _ = words.format_pattern(pattern, filled)
     return str(text)
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+from stellwerk.games.railroads import game
+from stellwerk.games.railroads.model.state import RailState
+from stellwerk.kernel.versions import taken_in
 from tests.railroads.table import (
     COAL,
     NEW,
@@ -239,10 +242,10 @@ def test_the_coal_factory(coal: int, given: int, stoked: bool, steps: int) -> No
     }
     m = effects(seat, options=BOTH, may={"industry": 1})
     play(m, "A industry 1")
-    assert asked(m) == "GiveCoal"
+    assert asked(m) == "Effects"
     if coal == 5:
         assert why(m, "A coal 4") == "coal-too-much"
-    play(m, f"A coal {given}")
+    play(m, f"A coal {given}" if given else "A skip coal-for-steps")
     assert state(m).may[0] == steps
     assert board(m).coal == coal - given
 
@@ -254,6 +257,28 @@ def test_the_coal_factory_while_moving_a_worker() -> None:
     play(m, "A pass", "A move I1", "A industry 1")
     assert m.view(A)["may"] == {"black": 2}
     assert asked(m) == "Effects"
+
+
+@pytest.mark.rule("RR-2.7", "RR-15.10")
+def test_coal_gained_later_in_the_turn_still_goes_to_the_coal_factory() -> None:
+    seat = {"coal": 0, "markers": [4], "factories": ["coal"], "cards": ["C7"]}
+    m = effects(seat, options=BOTH, may={"industry": 1, "question": 1})
+    play(m, "A industry 1")
+    assert why(m, "A coal 1") == "coal-too-much"
+    play(m, "A token Q9", "A coal 1", "A coal 2")
+    assert state(m).may[0] == 8
+    assert why(m, "A coal 1") == "not-pending"
+    assert board(m).coal == 1
+
+
+@pytest.mark.rule("RR-2.7", "RR-15.10")
+def test_a_table_that_asked_for_coal_at_once_comes_along() -> None:
+    seat = {"coal": 2, "markers": [5], "factories": ["coal"], "cards": ["C7"]}
+    old = effects(seat, options=BOTH, may={"black": 2}).position()
+    old["stack"].append("GiveCoal")
+    s = taken_in(game, old, 1)
+    assert isinstance(s, RailState)
+    assert (s.may[0], game.vocabulary.text(s.stack[-1].moves(s, A)[-3])) == (2, "coal 2")
 
 
 @pytest.mark.rule("RR-15.11")

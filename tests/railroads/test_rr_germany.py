@@ -2,6 +2,7 @@
 
 import pytest
 
+from stellwerk.kernel.refusal import Refused
 from tests.railroads.table import (
     GERMANY,
     A,
@@ -53,7 +54,7 @@ def test_white_only_towards_hamburg() -> None:
     )
     play(berlin, "A advance black main")
     assert board(berlin).colours == 4
-    assert why(berlin, "A advance white main") == "colour-locked"
+    assert why(berlin, "A advance white main") == "colour-never"
     assert why(berlin, "A advance black main") == "line-end"
 
 
@@ -163,6 +164,30 @@ def test_fields_of_an_extension_score() -> None:
 
 @pytest.mark.rule("RR-7.7")
 def test_the_medal_lies_on_dresden() -> None:
-    seat = {"tracks": {"main": [2], "second": [6, 4]}, "medal": True, "locos": ["1", None, "4"]}
+    seat = {"tracks": {"main": [2], "second": [6, 4]}, "medal": True, "laid": ["Q2"], "locos": ["1", None, "4"]}
     m = lay(2, {**seat, "extensions": {"hannover": "X3a"}}, options=GERMANY)
     assert points(m)[1] == 4 + 20
+
+
+@pytest.mark.rule("RR-14.1", "RR-14.3")
+@pytest.mark.parametrize(
+    ("seat", "path"),
+    [
+        ({"extensions": {"hannover": "X3a"}}, r"seats\[0\]\.extensions"),
+        ({"tracks": {"third": [6]}}, r"seats\[0\]\.extensions"),
+        ({"tracks": {"third": [9]}, "extensions": {"wuerzburg": "X4a"}}, r"seats\[0\]\.extensions"),
+        ({"tracks": {"main": [9]}}, r"seats\[0\]\.arm"),
+        ({"arm": "berlin"}, r"seats\[0\]\.arm"),
+    ],
+)
+def test_german_boards_that_cannot_be(seat: dict[str, object], path: str) -> None:
+    with pytest.raises(Refused, match=path):
+        lay(2, seat, options=GERMANY)
+
+
+@pytest.mark.rule("RR-14.2")
+def test_white_never_comes_on_the_line_to_berlin() -> None:
+    tracks = {"main": [13, 9, 5, 3]}
+    m = lay(2, {"tracks": tracks, "arm": "berlin"}, options=GERMANY)
+    assert why(m, "A place T9 w") == "colour-never"
+    assert why(lay(2, {"tracks": {"main": [10]}, "arm": "hamburg"}, options=GERMANY), "A place T9 w") == "colour-locked"

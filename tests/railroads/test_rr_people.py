@@ -103,7 +103,7 @@ def test_which_places_can_be_claimed() -> None:
     assert why(two, "A place O1 w") == "", "with two the first player may defend the place"
     both = lay(3, order=["B", "C", "A"], turn="A")
     play(both, "A place O2 w", "B pass", "C pass")
-    assert why(both, "A place O1 w") == "claim-own"
+    assert why(both, "A place O1 w") == "claim-both"
 
 
 def claims(first: int | None, second: int | None, pay: str = "w") -> dict[str, object]:
@@ -161,7 +161,7 @@ def test_where_a_moved_worker_may_go() -> None:
     assert {"T1", "T12", "L1", "I1", "A1", "A2", "A3", "E1", "eng4"} == spaces
     assert why(m, "A move T2") == "move-one-worker"
     assert why(m, "A move T11") == "move-one-worker"
-    assert why(m, "A move O2") == "move-one-worker"
+    assert why(m, "A move O2") == "move-claim"
     assert why(m, "A move E0") == "move-one-worker"
     play(m, "A move T12", "A advance black main")
     assert line(m, "main")[0] == 2

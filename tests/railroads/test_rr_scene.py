@@ -206,7 +206,7 @@ def test_the_cost_of_a_space_says_whether_coins_can_stand_in() -> None:
 
 
 def test_extensions_to_choose_from_show_where_a_locomotive_is_needed() -> None:
-    match = effects({"tracks": {"third": [7], "second": [4]}}, options=GERMANY, may={"black": 1})
+    match = effects({"tracks": {"third": [3], "second": [4]}}, options=GERMANY, may={"black": 1})
     pieces = scene(play(match, "A advance black second"), A).pieces
     found = {name: piece.slots for name, piece in pieces.items() if name.startswith("extension:")}
     needing = {name: [slot for slot in slots if slot[0] == "l"] for name, slots in found.items()}

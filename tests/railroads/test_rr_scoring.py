@@ -38,8 +38,8 @@ def test_the_main_line() -> None:
 @pytest.mark.rule("RR-10.2")
 def test_upgrade_markers() -> None:
     seat = {"tracks": TRANSSIB, "locos": ["6", "2"], "doublers": 2}
-    assert points(lay(2, {**seat, "upgrade": "base"}))[0] == 19
-    assert points(lay(2, {**seat, "upgrade": "german"}))[0] == 23
+    assert points(lay(2, {**seat, "upgrade": "base", "laid": ["Q3"]}))[0] == 19
+    assert points(lay(2, {**seat, "upgrade": "german", "cards": ["C6"]}, options=NEW))[0] == 23
 
 
 @pytest.mark.rule("RR-10.4")
@@ -52,7 +52,7 @@ def test_times_two_for_the_line() -> None:
 @pytest.mark.rule("RR-10.5")
 def test_stars_add_up() -> None:
     assert points(lay(2, {"tracks": {"third": [3]}, "locos": ["1", None, None, "3"]}))[2] == 6
-    kiev = {"tracks": {"main": [2], "third": [9, 5]}, "medal": True}
+    kiev = {"tracks": {"main": [2], "third": [9, 5]}, "medal": True, "laid": ["Q2"]}
     assert points(lay(2, {**kiev, "locos": ["1", None, None, "8"]}))[2] == 45
     assert points(lay(2, {**kiev, "locos": ["1", None, None, "5"]}))[2] == 35
     black = {"tracks": {"third": [9]}, "locos": ["1", None, None, "8"]}
@@ -65,6 +65,7 @@ def test_stars_are_not_doubled() -> None:
         "tracks": {"main": [2], "second": [9, 7]},
         "locos": ["1", None, "9"],
         "medal": True,
+        "laid": ["Q2"],
         "extensions": {"hannover": "X3f"},
     }
     assert points(lay(2, seat, options=GERMANY))[1] == 7 * 2 + 20
@@ -73,8 +74,8 @@ def test_stars_are_not_doubled() -> None:
 @pytest.mark.rule("RR-10.6")
 def test_industry() -> None:
     assert points(lay(2, {"markers": [5], "factories": ["6"]}))[3] == 5
-    assert points(lay(2, {"markers": [7, 3], "factories": ["6", "5"]}))[3] == 13
-    assert points(lay(2, {"markers": [15, 10], "factories": ["2", "3", "4", "5", "6"]}))[3] == 45
+    assert points(lay(2, {"markers": [7, 3], "laid": ["Q5"], "factories": ["6", "5"]}))[3] == 13
+    assert points(lay(2, {"markers": [15, 10], "laid": ["Q5"], "factories": ["2", "3", "4", "5", "6"]}))[3] == 45
 
 
 @pytest.mark.rule("RR-10.1", "RR-10.4", "RR-10.6")
@@ -85,6 +86,7 @@ def test_a_whole_board() -> None:
         "locos": ["5", "9", "8", "7"],
         "doublers": 1,
         "upgrade": "base",
+        "laid": ["Q3"],
         "markers": [6],
         "factories": ["2"],
     }
@@ -94,6 +96,7 @@ def test_a_whole_board() -> None:
         "doublers": 8,
         "upgrade": "base",
         "markers": [11, 0],
+        "laid": ["Q3", "Q5"],
         "factories": ["2", "3", "3", "4"],
     }
     m = lay(2, first, second)

@@ -1,5 +1,7 @@
 """Set-up: numbers by players and modules, start bonus cards, what lies where."""
 
+from typing import Any
+
 import pytest
 
 from stellwerk.games.railroads import game
@@ -7,7 +9,8 @@ from stellwerk.games.railroads.model.components import parts_for
 from stellwerk.games.railroads.rules.options import OPTIONS
 from stellwerk.kernel.game import checked_options
 from stellwerk.kernel.refusal import Refused
-from tests.railroads.table import ALL, COAL, A, B, C, asked, board, lay, new, play, state
+from stellwerk.kernel.state import NONE
+from tests.railroads.table import ALL, COAL, GERMANY, A, B, C, Seat, asked, board, lay, new, play, state
 
 STANDARD = {option.id: option.default for option in OPTIONS}
 
@@ -185,7 +188,7 @@ def test_views_hide_what_is_secret() -> None:
 def test_positions_name_their_mistakes() -> None:
     for broken, path in (
         ({"tracks": {"main": [3, 5]}}, r"seats\[0\]\.tracks\.main"),
-        ({"locos": ["4", "4", "4"]}, "tile-4"),
+        ({"locos": ["4", "4", "4"]}, "supply: Of “factory 4"),
         ({"stokers": ["loco-3"]}, r"seats\[0\]\.stokers"),
         ({"engineers": [{"engineer": "99"}]}, r"engineers\[0\]\.engineer"),
     ):
@@ -212,3 +215,127 @@ def test_positions_call_seats_by_their_names() -> None:
     for broken, path in (({"turn": 0}, "turn"), ({"order": ["A", "A"]}, "order"), ({"moving": 0}, "moving")):
         with pytest.raises(Refused, match=path):
             lay(2, **broken)
+
+
+@pytest.mark.rule("RR-1.10")
+def test_engineers_of_equal_number_never_lie_out_together() -> None:
+    """An owner's file in which three engineers have the number 5, two of A and one of B."""
+    same = {"engineers": {"4": {"number": 5}, "9": {"number": 5}}}
+    for seed in range(30):
+        m = new(4, seed, components=same)
+        k = state(m).parts
+        row = [e for e in state(m).row if e != NONE]
+        assert len(row) == 7
+        assert len({k.number[e] for e in row}) == 7
+        assert len(row) + len(state(m).engineers_gone) + 1 == len(k.engineers_in), "one lies under a card"
+
+
+@pytest.mark.rule("RR-1.3", "RR-1.7", "RR-15.1", "RR-16.2")
+def test_the_seed_of_a_position_deals_everything_that_is_left_out() -> None:
+    dealt = []
+    for seed in ("one", "two", "one"):
+        s = state(lay(1, options=COAL, seed=seed))
+        dealt.append([s.row, s.pile, s.removed, s.foundry_stack, s.foundries_open, s.emil_cards])
+    assert dealt[0] == dealt[2]
+    assert all(one != two for one, two in zip(dealt[0], dealt[1]))
+
+
+@pytest.mark.rule("RR-2.7")
+@pytest.mark.parametrize(
+    ("held", "path"),
+    [
+        ({"hand": {"loco": "3", "stoker": False, "new": True}}, "hand"),
+        ({"building": "3"}, "building"),
+        ({"may": {"black": 1}}, "may"),
+        ({"must": {"black": 1}}, "must"),
+    ],
+)
+def test_what_a_question_holds_is_refused_without_the_question(held: dict[str, Any], path: str) -> None:
+    with pytest.raises(Refused, match=path):
+        lay(2, **held)
+
+
+@pytest.mark.rule("RR-6.2", "RR-12.4", "RR-12.5", "RR-14.5", "RR-15.5")
+@pytest.mark.parametrize(
+    ("seat", "path"),
+    [
+        ({"markers": [3, 0]}, r"seats\[0\]\.markers"),
+        ({"markers": [3, 2, 0], "laid": ["Q5"]}, r"seats\[0\]\.markers"),
+        ({"markers": [6]}, r"seats\[0\]\.markers\[0\]"),
+        ({"upgrade": "base"}, r"seats\[0\]\.upgrade"),
+        ({"upgrade": "german", "laid": ["Q3"]}, r"seats\[0\]\.upgrade"),
+    ],
+)
+def test_parts_that_nobody_has_gained_are_refused(seat: dict[str, object], path: str) -> None:
+    with pytest.raises(Refused, match=path):
+        lay(2, seat, options=ALL)
+
+
+@pytest.mark.rule("RR-14.5", "RR-15.5")
+def test_parts_that_are_there_once() -> None:
+    two = {"markers": [3, 0]}
+    reached = {"tracks": {"second": [5]}, "extensions": {"hannover": "X3d"}, **two}
+    assert not state(lay(2, reached, options=ALL, extra_marker=False)).extra_marker
+    with pytest.raises(Refused, match=r"seats\[1\]\.markers"):
+        lay(2, reached, two, options=ALL, extra_marker=False)
+    with pytest.raises(Refused, match=r"seats\[0\]\.markers"):
+        lay(2, reached, options=ALL, extra_marker=True)
+    with pytest.raises(Refused, match="extra_marker"):
+        lay(2, {**reached, "markers": [3]}, options=ALL, extra_marker=False)
+    third = {**reached, "markers": [3, 2, 0], "laid": ["Q5"]}
+    assert board(lay(2, third, options=ALL, extra_marker=False)).markers == [3, 2, 0]
+    with pytest.raises(Refused, match="extra_marker"):
+        lay(2, extra_marker=True)
+    stoked = {"stokers": ["loco-1"]}
+    assert len(state(lay(2, stoked, stoked, options=ALL)).foundries_down) == 2
+    with pytest.raises(Refused, match=r"seats\[0\]\.stokers"):
+        lay(2, stoked, stoked, options=ALL, foundries_down=["F1"])
+
+
+@pytest.mark.rule("RR-1.5", "RR-16.1")
+@pytest.mark.parametrize(
+    ("position", "says"),
+    [
+        ({"order": []}, "order: each of the 2 players is named exactly once"),
+        ({"order": ["A", "A"]}, "order: each of the 2 players is named exactly once"),
+        ({"pass_cards": [1]}, "pass_cards: each of the 2 players is named exactly once"),
+        ({"emil": {}}, "emil: Emil is there only when somebody plays alone"),
+    ],
+)
+def test_what_is_wrong_with_a_position_is_said_truly(position: dict[str, Any], says: str) -> None:
+    with pytest.raises(Refused, match=says):
+        lay(2, **position)
+
+
+PARTS: list[tuple[Seat, dict[str, str], str]] = [
+    ({"coal": 1}, {}, r"seats\[0\]\.coal: 1 is outside 0 to 0"),
+    ({"medal": True}, {}, r"seats\[0\]\.medal"),
+    ({"keys": 3, "laid": ["Q4"]}, {}, r"seats\[0\]\.keys"),
+    ({"laid": ["Q5", "Q5"]}, {}, r"seats\[0\]\.laid\[1\]: Q5 is named twice"),
+    ({"stokers": ["loco-1", "loco-1"]}, COAL, r"seats\[0\]\.stokers\[1\]: loco-1 is named twice"),
+    ({"locos": [None, "2"]}, {}, r"seats\[0\]\.locos\[1\]"),
+    ({"used": ["K1"]}, {}, r"seats\[0\]\.used\[0\]"),
+    ({"used": ["T2+b"]}, {}, r"seats\[0\]\.used\[0\]: T2\+b"),
+    ({"tracks": {"main": [4]}, "locos": ["4"], "due_fields": ["R-1-3"]}, {}, r"seats\[0\]\.due_fields: R-1-3"),
+    ({"incomes": [{"income": "coin"}] * 3}, GERMANY, "income_left: Of “1 coin” the position has 3, the box 2"),
+    ({"laid": ["Q8"]}, {}, r"seats\[0\]\.tokens: Of “.*” the position has 1, the box 0"),
+]
+
+
+@pytest.mark.rule("RR-1.1")
+@pytest.mark.parametrize(("seat", "options", "says"), PARTS)
+def test_no_part_is_counted_twice_or_comes_from_nowhere(seat: Seat, options: dict[str, str], says: str) -> None:
+    with pytest.raises(Refused, match=says):
+        lay(2, seat, options=options)
+
+
+@pytest.mark.rule("RR-4.4", "RR-15.4")
+def test_what_a_question_holds_can_be_answered() -> None:
+    full = {"locos": ["4", "3", "5", "6"]}
+    placing = ["NextTurn", "AfterAction", "Effects", "PlaceLoco"]
+    back: dict[str, Any] = {"hand": {"loco": "2"}, "acted": True, "stack": placing}
+    assert lay(2, full, **back).moves(0) == ["return"]
+    with pytest.raises(Refused, match=r"stack\[3\]"):
+        lay(2, full, **{**back, "hand": {"loco": "2", "new": True}})
+    with pytest.raises(Refused, match="stoker_by"):
+        lay(2, options=COAL, stoker_by="A", foundries_down=[])

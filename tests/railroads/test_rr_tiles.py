@@ -192,12 +192,52 @@ def test_factory_three_repeats() -> None:
     assert board(m).coins == coins + 2
 
 
+@pytest.mark.rule("RR-2.7", "RR-5.5")
+def test_points_by_locomotives_wait_for_what_comes_later_in_the_turn() -> None:
+    """Factory 7, then factory 4, its token, and a card with the 9: 9 and 2, not 2."""
+    seat = {"locos": ["2"], "markers": [4], "factories": ["7", "4"]}
+    m = effects(seat, may={"industry": 6})
+    while not m.view(A)["may"].get("question"):
+        play(m, "A industry 1")
+    assert (board(m).points, m.view(A)["may"]["two-locos"]) == (0, 1)
+    play(m, "A token Q1", "A card C2", "A slot 2")
+    assert board(m).points == 0, "industry steps are left"
+    play(m, "A skip industry")
+    assert board(m).points == 11
+
+
+@pytest.mark.rule("RR-2.7", "RR-5.5")
+def test_points_by_engineers_wait_for_the_engineer_of_a_card() -> None:
+    m = effects(
+        {"locos": ["2"], "markers": [4], "factories": ["1"], "engineers": [{"engineer": "12"}]},
+        may={"industry": 1, "card": 1},
+    )
+    play(m, "A industry 1", "A card C3")
+    assert board(m).points == 13
+
+
+@pytest.mark.rule("RR-2.7", "RR-15.7")
+@pytest.mark.parametrize(("foundry", "step"), [("F8", "any"), ("F10", "industry")])
+def test_points_of_a_foundry_wait_for_its_other_part(foundry: str, step: str) -> None:
+    """Its step reaches factory 4 or a locomotive field, and the 9 of a card counts."""
+    seat = {"coal": 2, "locos": ["2"], "markers": [4], "factories": ["4"], "foundries": [{"foundry": foundry}]}
+    m = lay(2, seat, options=COAL)
+    play(m, f"A fire {foundry}")
+    assert m.view(A)["may"] == {step: 1, "top-loco": 1}
+    if step == "industry":
+        play(m, "A industry 1", "A token Q1", "A card C2", "A slot 2")
+        assert board(m).points == 9
+    else:
+        play(m, "A skip any")
+        assert board(m).points == 2
+
+
 # --- industry -----------------------------------------------------------------
 
 
 @pytest.mark.rule("RR-6.1")
 def test_steps_split_over_markers() -> None:
-    m = effects({"markers": [2, 0]}, may={"industry": 2})
+    m = effects({"markers": [2, 0], "laid": ["Q5"]}, may={"industry": 2})
     play(m, "A industry 1", "A industry 2")
     assert board(m).markers == [3, 1]
     assert why(effects({}, may={"industry": 1}), "A industry 2") == "no-such-marker"
@@ -226,7 +266,7 @@ def test_entering_a_factory_on_the_way() -> None:
 
 @pytest.mark.rule("RR-6.4")
 def test_markers_share_fields_and_only_the_first_is_offered() -> None:
-    m = effects({"markers": [2, 1]}, may={"industry": 2})
+    m = effects({"markers": [2, 1], "laid": ["Q5"]}, may={"industry": 2})
     play(m, "A industry 2")
     assert board(m).markers == [2, 2]
     assert why(m, "A industry 2") == "marker-same-field"
@@ -235,7 +275,7 @@ def test_markers_share_fields_and_only_the_first_is_offered() -> None:
 @pytest.mark.rule("RR-6.5")
 def test_a_question_for_the_first_marker() -> None:
     full = ["5", "6", "7", "8", "9"]
-    m = effects({"markers": [9, 8], "factories": full}, may={"industry": 3})
+    m = effects({"markers": [9, 8], "laid": ["Q5"], "factories": full}, may={"industry": 3})
     play(m, "A industry 1")
     assert state(m).may[13] == 1
     play(m, "A skip question", "A industry 2")
@@ -247,7 +287,7 @@ def test_a_question_for_the_first_marker() -> None:
 
 @pytest.mark.rule("RR-6.6")
 def test_the_end_of_the_track() -> None:
-    m = effects({"markers": [15, 3], "factories": ["5", "6", "7", "8", "9"]}, may={"industry": 1})
+    m = effects({"markers": [15, 3], "laid": ["Q5"], "factories": ["5", "6", "7", "8", "9"]}, may={"industry": 1})
     assert why(m, "A industry 1") == "industry-end"
     assert line(m, "main")[0] == 1
 

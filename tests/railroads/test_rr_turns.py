@@ -2,6 +2,7 @@
 
 import pytest
 
+from stellwerk.stage.scenes import scene
 from tests.railroads.table import (
     COAL,
     GERMANY,
@@ -166,10 +167,46 @@ def test_a_coin_from_income_can_pay_for_the_action() -> None:
     away = {"T2": {"seat": "A", "pay": "ww"}, "L3": {"seat": "A", "pay": "www"}, "A1": {"seat": "A", "pay": "w"}}
     seat = {"coins": 0, "incomes": [{"income": "coin"}, {"income": "any"}]}
     m = lay(2, seat, options=GERMANY, spaces=away)
-    assert m.moves(A) == ["use coin", "pass"]
-    assert why(m, "A use any") == "extra-alone"
+    assert m.moves(A) == ["use coin", "use any", "pass"], "the other one may come before the coin"
+    before = play(m.at(0), "A use any", "A advance black main")
+    assert before.moves(A) == ["use coin"], "the coin is there for an action"
+    assert why(before, "A pass") == "pass-after-extra"
     play(m, "A use coin", "A place T12 c", "A advance black main", "A use any")
     assert asked(m) == "Effects"
+
+
+ALL_AWAY = {"T2": {"seat": "A", "pay": "ww"}, "L3": {"seat": "A", "pay": "www"}, "A2": {"seat": "A", "pay": "w"}}
+
+
+@pytest.mark.rule("RR-2.10")
+def test_an_extra_that_leads_to_an_action_indirectly() -> None:
+    nobody = {"coins": 0, "crew": 6, "workers": 0, "reserve": 2}
+    again = lay(
+        2, {**nobody, "coal": 2, "foundries": [{"foundry": "F7"}], "used": ["A2"]}, options=COAL, spaces=ALL_AWAY
+    )
+    assert again.moves(A) == ["fire F7", "pass"], "it repeats the space for coins"
+    play(again, "A fire F7", "A repeat A2", "A keep", "A place T12 c")
+    coin = {**nobody, "incomes": [{"income": "industry"}], "markers": [4]}
+    factory = lay(2, {**coin, "factories": ["6"]}, options=GERMANY, spaces=ALL_AWAY)
+    assert factory.moves(A) == ["use industry", "pass"]
+    stoker = {**nobody, "coal": 2, "tracks": {"main": [3]}, "locos": ["2"]}
+    worker = lay(2, stoker, options=COAL, spaces=ALL_AWAY)
+    assert worker.moves(A) == ["stoker", "pass"], "locomotive 3 brings the worker of field 3"
+    assert "stoker" in [act.move for act in scene(worker, A).acts]
+    play(worker, "A stoker", "A stoke loco-1")
+    assert "place T12 w" in worker.moves(A)
+    assert why(worker, "A pass") == "pass-after-extra"
+
+
+@pytest.mark.rule("RR-2.10", "RR-2.11")
+def test_nobody_is_passed_while_an_extra_can_lead_to_an_action() -> None:
+    nobody = {"coins": 0, "crew": 6, "workers": 0, "reserve": 2, "markers": [4], "incomes": [{"income": "industry"}]}
+    chance = lay(2, {**nobody, "factories": ["6"]}, {}, options=GERMANY, spaces=ALL_AWAY, turn="B")
+    play(chance, "B pass")
+    assert chance.waiting == (A,)
+    none = lay(2, {**nobody, "factories": ["5"]}, {}, options=GERMANY, spaces=ALL_AWAY, turn="B")
+    play(none, "B pass")
+    assert state(none).round == 2
 
 
 @pytest.mark.rule("RR-2.10", "RR-2.11")

@@ -86,7 +86,7 @@ def is_there(path: str, position: Json) -> bool:
     here: Any = position
     for name, index in STEP.findall(path.partition(" (")[0]):
         if isinstance(here, dict) and name:
-            if name not in here:
+            if here.get(name) is None:  # null is as good as left out
                 return True
             here = here[name]
         elif isinstance(here, list) and index:

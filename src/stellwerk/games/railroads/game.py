@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from stellwerk.games.railroads.model import census, lay_out, soundness, take_in
 from stellwerk.games.railroads.model.state import RailState
 from stellwerk.games.railroads.model.table import Table
-from stellwerk.games.railroads.rules import moves, options, scoring, set_up, steps
+from stellwerk.games.railroads.rules import moves, options, scoring, set_up, steps, versions
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.mind import Mind
 
@@ -18,7 +18,8 @@ class Railroads(Game[RailState, Table]):
     """Russian Railroads for two to four players, or alone against Emil; with Germany, coal and new material."""
 
     id = "railroads"
-    version = 1
+    version = 2
+    changes = versions.CHANGES
     fewest = 1
     most = 4
     folder = Path(__file__).parent

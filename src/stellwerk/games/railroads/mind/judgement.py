@@ -10,6 +10,7 @@ from stellwerk.games.railroads.model.ids import (
     BONUS,
     BROWN,
     CARD,
+    COAL_FOR_STEPS,
     EITHER,
     EITHER_BLACK,
     FACTORY,
@@ -17,6 +18,7 @@ from stellwerk.games.railroads.model.ids import (
     INCOME,
     INDUSTRY,
     KEY,
+    LEAVABLE,
     LOCO,
     MAIN,
     MARKER,
@@ -33,6 +35,7 @@ from stellwerk.games.railroads.model.ids import (
 )
 from stellwerk.games.railroads.model.parts import Parts
 from stellwerk.games.railroads.model.state import EMPTY, Board, RailState
+from stellwerk.games.railroads.rules.effects import worth_now
 from stellwerk.games.railroads.rules.moves import (
     ENDED,
     PASSED,
@@ -67,6 +70,7 @@ WORTH[INCOME] = 12.0
 WORTH[MARKER] = 14.0
 WORTH[BONUS] = 11.0
 WORTH[AGAIN] = 8.0
+WORTH[COAL_FOR_STEPS] = 2.0
 WORKER: Final = 2.5  # what a worker at hand is worth in this round
 COIN: Final = 4.0
 
@@ -146,6 +150,11 @@ def pending_value(s: RailState, b: Board, left: int) -> float:
             n = min(n, industry_run(s.parts, b))
         elif kind == QUESTION and b.tokens == 0:
             n = 0
+        elif kind == COAL_FOR_STEPS:
+            n = min(n, b.coal)
+        elif kind >= LEAVABLE:
+            total += worth_now(s, b, kind) * n
+            continue
         total += WORTH[kind] * scale * n
     return total + s.picks * 12.0
 

@@ -238,6 +238,7 @@ def read_engineers(k: Parts, engineers: Reader) -> None:
         entry = engineers.object(name)
         place = SPACE_COUNT + i
         k.letter.append(entry.name("letter", LETTERS, 0))
+        k.number[i] = entry.number("number", k.number[i], -99, 99)
         k.workers_of[place] = entry.number("workers", 0, 0, 3)
         k.coins_of[place] = entry.number("coins", 0, 0, 1)
         k.gives[place] = effect(entry, "gives")

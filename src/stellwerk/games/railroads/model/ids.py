@@ -33,12 +33,17 @@ KINDS: Final = [
     "marker",  # the extra industry marker
     "bonus",  # an end bonus card or 10 points
     "again",  # use one of the own factories
+    "coal-for-steps",  # black steps for every coal given
+    # points that are booked when nothing else is left to do
+    "engineer-sum",
+    "engineer-sum-more",  # the same with a stoker, if it counts as one of the engineers
+    "two-locos",
+    "top-loco",
     # the second group is asked at once
     "repeat-one",
     "repeat-two",
     "foundry",
     "stoker",
-    "coal-for-steps",
     # and the third simply happens
     "coins",
     "coal",
@@ -49,9 +54,6 @@ KINDS: Final = [
     "upgrade",
     "upgrade-german",
     "second-marker",
-    "engineer-sum",
-    "two-locos",
-    "top-loco",
     "end-card",
     "black-worker",
     "letterless",
@@ -77,34 +79,36 @@ INCOME: Final = 15
 MARKER: Final = 16
 BONUS: Final = 17
 AGAIN: Final = 18
-QUEUED: Final = 19  # kinds below this wait in the lists `must` and `may` of the state
-REPEAT_ONE: Final = 19
-REPEAT_TWO: Final = 20
-FOUNDRY: Final = 21
-STOKER: Final = 22
-COAL_FOR_STEPS: Final = 23
-COINS: Final = 24
-COAL: Final = 25
-POINTS: Final = 26
-DOUBLERS: Final = 27
-WORKER: Final = 28
-MEDAL: Final = 29
-UPGRADE: Final = 30
-UPGRADE_GERMAN: Final = 31
-SECOND_MARKER: Final = 32
-ENGINEER_SUM: Final = 33
-TWO_LOCOS: Final = 34
-TOP_LOCO: Final = 35
-END_CARD: Final = 36
-BLACK_WORKER: Final = 37
-LETTERLESS: Final = 38
-NINE: Final = 39
-COAL_FACTORY: Final = 40
-START_CARDS: Final = 41
-HELPERS: Final = 42
-CLAIM_FIRST: Final = 43
-CLAIM_SECOND: Final = 44
-HIRE: Final = 45
+COAL_FOR_STEPS: Final = 19
+LEAVABLE: Final = 20  # effects below this may be left
+ENGINEER_SUM: Final = 20
+ENGINEER_SUM_MORE: Final = 21
+TWO_LOCOS: Final = 22
+TOP_LOCO: Final = 23
+QUEUED: Final = 24  # kinds below this wait in the lists `must` and `may` of the state
+REPEAT_ONE: Final = 24
+REPEAT_TWO: Final = 25
+FOUNDRY: Final = 26
+STOKER: Final = 27
+COINS: Final = 28
+COAL: Final = 29
+POINTS: Final = 30
+DOUBLERS: Final = 31
+WORKER: Final = 32
+MEDAL: Final = 33
+UPGRADE: Final = 34
+UPGRADE_GERMAN: Final = 35
+SECOND_MARKER: Final = 36
+END_CARD: Final = 37
+BLACK_WORKER: Final = 38
+LETTERLESS: Final = 39
+NINE: Final = 40
+COAL_FACTORY: Final = 41
+START_CARDS: Final = 42
+HELPERS: Final = 43
+CLAIM_FIRST: Final = 44
+CLAIM_SECOND: Final = 45
+HIRE: Final = 46
 
 SPACES: Final = [
     *[f"T{i}" for i in range(1, 13)],

@@ -213,7 +213,7 @@ class Table(Written, frozen=True, kw_only=True, forbid_unknown_fields=True):
     extra_marker: bool | None = None
     foundry_stack: tuple[HiddenFoundry, ...] = REST  # top last
     foundries_open: tuple[Foundry, ...] = REST
-    foundries_down: tuple[HiddenFoundry, ...] = ()
+    foundries_down: tuple[HiddenFoundry, ...] = REST
     foundries_closed: tuple[Foundry, ...] = ()
     emil: Emil | UnsetType = UNSET  # only against him
     seats: tuple[Seat, ...] = ()

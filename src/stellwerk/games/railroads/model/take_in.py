@@ -20,11 +20,8 @@ from stellwerk.games.railroads.model.ids import (
     INCOMES,
     K12_COAL,
     K12_FOUNDRY,
-    KINDS,
     MAIN,
     PAYMENTS,
-    PLACES,
-    QUEUED,
     SPACE_COUNT,
     SPACES,
     START_BONUSES,
@@ -32,6 +29,7 @@ from stellwerk.games.railroads.model.ids import (
     TOKENS,
 )
 from stellwerk.games.railroads.model.lay_out import field_met
+from stellwerk.games.railroads.model.lists import known_cards, mask, queue, used_places
 from stellwerk.games.railroads.model.parts import Parts
 from stellwerk.games.railroads.model.state import (
     EMPTY,
@@ -66,6 +64,7 @@ from stellwerk.games.railroads.rules.set_up import laid_out
 from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.reader import one_name, wrong
+from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import Rng, seeded
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.table import BLANK, chance
@@ -100,6 +99,7 @@ def take_in_for(table: Table, seat: int) -> RailState:
     """Enough of a view to ask what this player can do now: the boards of the others stay empty."""
     s = begun(table)
     take_in_seat(s, s.boards[seat], table.seats[seat], f"seats[{seat}]")
+    take_in_todo(s, s.boards[seat], table.seats[seat], f"seats[{seat}]")
     take_in_supplies(s, table)
     take_in_emil(s, table)
     leave_blanks(s, table)
@@ -168,7 +168,7 @@ def take_in_round(s: RailState, table: Table) -> None:
 
 def permutation(found: list[int], s: RailState, path: str) -> list[int]:
     if sorted(found) != list(range(s.seats)):
-        raise wrong(path, "json-list", found)
+        raise Refused(Refusal("RR-1.5", "position-order", {"path": path, "n": s.seats}))
     return found
 
 
@@ -194,10 +194,6 @@ def take_in_question(s: RailState, table: Table) -> None:
     s.stoker_by = 0 if table.stoker_by is None else 1 + one_name(table.stoker_by, "stoker_by", SEATS[: s.seats])
 
 
-def queue(counts: dict[str, int]) -> list[int]:
-    return [counts.get(KINDS[kind], 0) for kind in range(QUEUED)]
-
-
 # --- a player ---------------------------------------------------------------------------
 
 
@@ -221,11 +217,13 @@ def take_in_seat(s: RailState, b: Board, one: Seat, path: str) -> None:
         at = f"{path}.engineers[{i}].stand"
         b.manned.append(0 if entry.stand is None else standing(s, entry.stand, at))
         b.rest |= entry.rest << i
-    b.laid = mask(one.laid, TOKENS)
-    b.tokens = k.tokens_in & ~b.laid if one.tokens is REST else mask(one.tokens, TOKENS)
+    b.laid = mask(one.laid, TOKENS, f"{path}.laid")
+    b.tokens = k.tokens_in & ~b.laid if one.tokens is REST else mask(one.tokens, TOKENS, f"{path}.tokens")
     b.cards = [CARDS.index(name) for name in one.cards]
     b.bonus = known_cards(one.bonus, END_BONUSES)
-    b.looks = [] if hides_looks(one) else [mask(look, END_BONUSES) for look in one.looks]
+    b.looks = (
+        [] if hides_looks(one) else [mask(look, END_BONUSES, f"{path}.looks[{i}]") for i, look in enumerate(one.looks)]
+    )
     b.incomes, b.incomes_used = [INCOMES.index(entry.income) for entry in one.incomes], 0
     for i, owned in enumerate(one.incomes):
         b.incomes_used |= owned.used << i
@@ -237,24 +235,9 @@ def take_in_seat(s: RailState, b: Board, one: Seat, path: str) -> None:
 def lay_on_board(k: Parts, b: Board, one: Seat, path: str) -> None:
     """What decides which steps a player can make, and what a scoring would bring."""
     take_in_lines(k, b, one, path)
-    take_in_tiles(b, one)
+    take_in_tiles(b, one, path)
     b.markers = list(one.markers) or [0]
     b.doublers, b.medal, b.upgrade = one.doublers, one.medal, UPGRADES.index(one.upgrade)
-
-
-def used_places(names: tuple[str, ...]) -> list[int]:
-    return [PLACES.index(name.removesuffix("+b")) * 2 + name.endswith("+b") for name in names]
-
-
-def mask(names: tuple[str, ...], known: list[str]) -> int:
-    out = 0
-    for name in names:
-        out |= 1 << known.index(name)
-    return out
-
-
-def known_cards(names: tuple[str, ...], known: list[str]) -> list[int]:
-    return [known.index(name) for name in names if name != BLANK]
 
 
 def hides_looks(one: Seat) -> bool:
@@ -285,12 +268,12 @@ def take_in_lines(k: Parts, b: Board, one: Seat, path: str) -> None:
         b.extensions[area] = number
 
 
-def take_in_tiles(b: Board, one: Seat) -> None:
+def take_in_tiles(b: Board, one: Seat, path: str) -> None:
     b.locos = [EMPTY if name is None else 1 + LOCO_NAMES.index(name) for name in one.locos]
     b.locos += [EMPTY] * (4 - len(b.locos))
     b.gaps = [EMPTY if name is None else 1 + FACTORIES.index(name) for name in one.factories]
     b.gaps += [EMPTY] * (5 - len(b.gaps))
-    b.stokers = mask(one.stokers, STOKABLE)
+    b.stokers = mask(one.stokers, STOKABLE, f"{path}.stokers")
     b.fill_reach()
 
 
@@ -298,12 +281,17 @@ def take_in_todo(s: RailState, b: Board, one: Seat, path: str) -> None:
     """Special fields that have not paid: those not met, and those that are due."""
     k = s.parts
     due = [one_name(name, f"{path}.due_fields[{i}]", k.field_name) for i, name in enumerate(one.due_fields)]
-    applicable = list(k.first_todo)
-    applicable[MAIN] += k.arm_todo[b.arm]
+    b.todo = [tuple([f for f in line if f in due or not field_met(s, b, f)]) for line in fields_of(k, b)]
+
+
+def fields_of(k: Parts, b: Board) -> list[tuple[int, ...]]:
+    """The special fields of each line: printed, on the arm chosen and on the extensions."""
+    out = list(k.first_todo)
+    out[MAIN] += k.arm_todo[b.arm]
     for area, extension in enumerate(b.extensions):
         if extension != NO_EXTENSION:
-            applicable[k.area_line[area]] += k.extension_todo[extension]
-    b.todo = [tuple([f for f in line if f in due or not field_met(s, b, f)]) for line in applicable]
+            out[k.area_line[area]] += k.extension_todo[extension]
+    return out
 
 
 # --- supplies: as written, or what is left over -------------------------------------------
@@ -314,7 +302,7 @@ def take_in_supplies(s: RailState, table: Table) -> None:
     emil = Emil() if isinstance(table.emil, UnsetType) else table.emil
     s.emil_tiles = [1 + FACTORIES.index(name) for name in emil.tiles]
     s.emil_engineers = [ENGINEERS.index(name) for name in emil.engineers]
-    s.cards_left = mask(table.cards_left, CARDS) if table.cards_left is not REST else k.cards_in
+    s.cards_left = k.cards_in if table.cards_left is REST else mask(table.cards_left, CARDS, "cards_left")
     if table.cards_left is REST:
         for b in s.boards:
             for card in b.cards:
@@ -324,15 +312,16 @@ def take_in_supplies(s: RailState, table: Table) -> None:
     laid, away = sum([b.doublers for b in s.boards]), sum([b.helpers for b in s.boards])
     s.doublers_left = max(0, k.doublers - laid) if table.doublers_left == LEFT_OUT else table.doublers_left
     s.helpers_home = max(0, k.helpers - away) if table.helpers_home == LEFT_OUT else table.helpers_home
-    s.start_left = mask(table.start_left, START_BONUSES)
+    s.start_left = mask(table.start_left, START_BONUSES, "start_left")
     take_in_end_bonuses(s, table)
     take_in_foundries(s, table)
     s.income_left = [table.income_left.get(name, 0) for name in INCOMES]
     if table.income_left is REST_COUNTS and k.germany:
         owned = [sum([b.incomes.count(i) for b in s.boards]) for i in range(len(INCOMES))]
         s.income_left = [max(0, copies - owned[i]) for i, copies in enumerate(k.income_copies)]
-    s.extensions_left = mask(table.extensions_left, EXTENSIONS) if table.extensions_left is not REST else 0
-    if table.extensions_left is REST and k.germany:
+    if table.extensions_left is not REST:
+        s.extensions_left = mask(table.extensions_left, EXTENSIONS, "extensions_left")
+    elif k.germany:
         lying = [extension for b in s.boards for extension in b.extensions]
         s.extensions_left = sum([1 << e for e in range(len(EXTENSIONS)) if e not in lying])
     s.extra_marker = k.germany if table.extra_marker is None else table.extra_marker
@@ -380,8 +369,12 @@ def take_in_engineers(s: RailState, table: Table) -> None:
         s.engineers_gone = [ENGINEERS.index(name) for name in table.engineers_gone]
 
 
-def left_over(everything: list[int], used: list[int]) -> list[int]:
-    return [card for card in everything if card not in used]
+def left_over(everything: list[int], used: list[int], table: Table | None = None) -> list[int]:
+    """What is used nowhere; the seed of a position, if it names one, shuffles it."""
+    out = [card for card in everything if card not in used]
+    if table is not None and not isinstance(table.seed, UnsetType):
+        seeded(table.seed).shuffle(out)
+    return out
 
 
 def take_in_end_bonuses(s: RailState, table: Table) -> None:
@@ -394,7 +387,7 @@ def take_in_end_bonuses(s: RailState, table: Table) -> None:
     if table.pile is not REST:
         s.pile = known_cards(table.pile, END_BONUSES)
         return
-    rest = left_over(k.bonus_in, [card for b in s.boards for card in b.bonus] + s.removed)
+    rest = left_over(k.bonus_in, [card for b in s.boards for card in b.bonus] + s.removed, table)
     if table.removed is REST:
         s.removed = rest[: k.end_removed]
     s.pile = left_over(rest, s.removed)
@@ -403,20 +396,37 @@ def take_in_end_bonuses(s: RailState, table: Table) -> None:
 def take_in_foundries(s: RailState, table: Table) -> None:
     s.foundries_open = [] if table.foundries_open is REST else known_cards(table.foundries_open, FOUNDRIES)
     s.foundries_closed = known_cards(table.foundries_closed, FOUNDRIES)
-    s.foundries_down = known_cards(table.foundries_down, FOUNDRIES)
+    s.foundries_down = [] if table.foundries_down is REST else known_cards(table.foundries_down, FOUNDRIES)
     s.foundry_stack = [] if table.foundry_stack is REST else known_cards(table.foundry_stack, FOUNDRIES)
     if table.foundry_stack is REST and s.parts.coal:
         used = [f for b in s.boards for f in b.foundries] + s.foundries_open + s.foundries_closed + s.foundries_down
-        s.foundry_stack = left_over(list(range(len(FOUNDRIES))), used)
+        s.foundry_stack = left_over(list(range(len(FOUNDRIES))), used, table)
         while table.foundries_open is REST and len(s.foundries_open) < 2 and s.foundry_stack:
             s.foundries_open.append(s.foundry_stack.pop())
+        while table.foundries_down is REST and stoker_tiles(s) < stokers_taken(s) and s.foundry_stack:
+            s.foundries_down.append(s.foundry_stack.pop())
+
+
+def stokers_lying(s: RailState) -> int:
+    """Stokers at tiles, in hand, or about to be attached."""
+    waiting = s.stack.count(STEPS["AttachStoker"])
+    return sum([b.stokers.bit_count() for b in s.boards]) + s.hand_stoker + waiting
+
+
+def stokers_taken(s: RailState) -> int:
+    """How many there must have been by now: the one of this round's stoker space, too."""
+    return max(stokers_lying(s), 1 if s.stoker_by else 0)
+
+
+def stoker_tiles(s: RailState) -> int:
+    return len(s.foundries_down) + len(s.foundries_closed)
 
 
 def take_in_emil(s: RailState, table: Table) -> None:
     k = s.parts
     if not k.solo:
         if not isinstance(table.emil, UnsetType):
-            raise wrong("emil", "json-object", "emil")
+            raise Refused(Refusal("RR-16.1", "position-emil", {"path": "emil"}))
         return
     emil = Emil() if isinstance(table.emil, UnsetType) else table.emil
     s.emil_waiting, s.emil_passed = emil.waiting, emil.passed
@@ -424,7 +434,7 @@ def take_in_emil(s: RailState, table: Table) -> None:
     his = max(0, k.emil_workers + 2 - s.emil_waiting - placed)
     s.emil_workers = his if emil.workers == LEFT_OUT else emil.workers
     s.emil_discard = known_cards(emil.discard, EMIL_CARDS)
-    s.emil_cards = left_over(k.emil_in, s.emil_discard)
+    s.emil_cards = left_over(k.emil_in, s.emil_discard, table)
     if emil.cards is not REST:
         s.emil_cards = known_cards(emil.cards, EMIL_CARDS)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stellwerk.games.railroads.model.ids import BLACK, COINS, FOUNDRIES, LINE_OF_SLOT, QUEUED, STOKABLE
+from stellwerk.games.railroads.model.ids import BLACK, COAL_FOR_STEPS, COINS, FOUNDRIES, LINE_OF_SLOT, QUEUED, STOKABLE
 from stellwerk.games.railroads.model.state import ONE, TURNS, Board, RailState
 from stellwerk.games.railroads.rules.asking import ask, go_over, is_waiting
 from stellwerk.games.railroads.rules.effects import begin, check_fields, gain, go_on
@@ -11,11 +11,9 @@ from stellwerk.games.railroads.rules.moves import (
     CHOOSE_FOUNDRY,
     CLOSE,
     CLOSE_0,
-    COAL_0,
     FIRE,
     FIRE_0,
     FOUNDRY_0,
-    GIVE_COAL,
     KEEP,
     KEEP_0,
     STOKE,
@@ -31,7 +29,6 @@ from stellwerk.kernel.step import Auto, Step
 
 PRICE: Final = 2  # coal for the stoker space or a foundry
 COAL_STEPS: Final = 2  # black steps for every coal given to the coal factory
-MOST_COAL: Final = 3
 
 
 # --- extras -------------------------------------------------------------------
@@ -254,31 +251,12 @@ class AttachStoker(Step[RailState]):
 # --- the coal factory ---------------------------------------------------------
 
 
-class GiveCoal(Step[RailState]):
-    """The coal factory: two more black steps for every coal, up to three."""
-
-    rule = "RR-15.10"
-    families = (GIVE_COAL,)
-
-    def seats(self, s: RailState) -> tuple[int, ...]:
-        return ONE[s.turn]
-
-    def moves(self, s: RailState, seat: int) -> list[int]:
-        return [COAL_0 + n for n in range(min(MOST_COAL, s.boards[seat].coal) + 1)]
-
-    def judge(self, s: RailState, seat: int, move: int) -> Refusal | None:
-        most = min(MOST_COAL, s.boards[seat].coal)
-        if move - COAL_0 <= most:
-            return None
-        return Refusal(self.rule, "coal-too-much", {"n": move - COAL_0, "most": most})
-
-    def play(self, s: RailState, seat: int, move: int) -> None:
-        n = move - COAL_0
-        s.board(seat).coal -= n
-        s.may[BLACK] += COAL_STEPS * n
-        s.tell("coal-given", seat=s.who(), n=n)
-        s.done()
-        go_on(s)
+def give_coal(s: RailState, n: int) -> None:
+    """RR-15.10: two more black steps for every coal."""
+    s.board(s.turn).coal -= n
+    s.may[COAL_FOR_STEPS] -= n
+    s.may[BLACK] += COAL_STEPS * n
+    s.tell("coal-given", seat=s.who(), n=n)
 
 
 def why_not_extra(s: RailState, b: Board, move: int) -> Refusal:

@@ -6,6 +6,7 @@ from stellwerk.games.railroads.model.ids import (
     BLACK,
     BONUS,
     CARD,
+    COAL_FOR_STEPS,
     EITHER,
     EITHER_BLACK,
     FACTORY,
@@ -13,6 +14,7 @@ from stellwerk.games.railroads.model.ids import (
     INCOME,
     INDUSTRY,
     KEY,
+    LEAVABLE,
     LOCO,
     MARKER,
     QUESTION,
@@ -27,11 +29,13 @@ from stellwerk.games.railroads.rules.moves import (
     BONUS_POINTS,
     BUILD_0,
     CARD_0,
+    COAL_0,
     INCOME_0,
     INDUSTRY_0,
     KEY_POINTS,
     KEY_STEPS,
     MARKER_0,
+    MOST_AT_ONCE,
     SKIP_0,
     TAKE_0,
     TOKEN_0,
@@ -67,6 +71,9 @@ def choices(s: RailState) -> list[int]:
                 out.append(TOKEN_0 + token)
     if may[CARD] or may[INCOME] or may[MARKER] or may[BONUS] or may[AGAIN] or must[AGAIN]:
         add_rare(s, b, out)
+    if may[COAL_FOR_STEPS]:
+        for n in range(most_coal(s, b)):
+            out.append(COAL_0 + n)
     return out
 
 
@@ -180,7 +187,12 @@ def add_rare(s: RailState, b: Board, out: list[int]) -> None:
                 out.append(AGAIN_0 + gap)
 
 
+def most_coal(s: RailState, b: Board) -> int:
+    """How much coal may go to the coal factory now."""
+    return min(s.may[COAL_FOR_STEPS], b.coal, MOST_AT_ONCE)
+
+
 def skips(s: RailState) -> list[int]:
     """Effects that may be left."""
     may = s.may
-    return [SKIP_0 + kind for kind in range(QUEUED) if may[kind]]
+    return [SKIP_0 + kind for kind in range(LEAVABLE) if may[kind]]

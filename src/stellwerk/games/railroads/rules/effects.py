@@ -14,8 +14,11 @@ from stellwerk.games.railroads.model.ids import (
     EITHER_BLACK,
     END_CARD,
     ENGINEER_SUM,
+    ENGINEER_SUM_MORE,
+    ENGINEERS,
     FOUNDRY,
     KEY,
+    LEAVABLE,
     LETTERLESS,
     LETTERLESS_ENGINEER,
     MARKER,
@@ -56,12 +59,16 @@ def go_on(s: RailState) -> None:
     """Ask for the next effect, or leave the effects when nothing more can be done (RR-2.8)."""
     if s.stack[-1] is not steps.EFFECTS:
         return
-    s.offered = choices(s) if pending(s) else []
-    if not s.offered:
-        for kind in range(QUEUED):
-            s.must[kind] = 0
-            s.may[kind] = 0
-        s.done()
+    if pending(s):
+        s.offered = choices(s)
+        if s.offered:
+            return
+        book_points(s)
+        s.must = [0] * QUEUED
+        s.may = [0] * QUEUED
+    else:
+        s.offered = []
+    s.done()
 
 
 def pending(s: RailState) -> bool:
@@ -77,6 +84,8 @@ def gain(s: RailState, given: Effect, whole: bool = False) -> None:
             s.must[kind] += n
         elif kind == MARKER:
             offer_marker(s)
+        elif kind == COAL_FOR_STEPS and s.phase == MOVING and not s.parts.r.coal_while_moving:
+            continue  # RR-15.10
         else:
             s.may[kind] += n
             if kind == KEY:
@@ -112,9 +121,6 @@ def happen(s: RailState, kind: int, n: int, whole: bool) -> None:
         ask(s, "ChooseFoundry")
     elif kind == STOKER:
         ask(s, "AttachStoker")
-    elif kind == COAL_FOR_STEPS:
-        if b.coal and (s.phase != MOVING or s.parts.r.coal_while_moving):  # RR-15.10
-            ask(s, "GiveCoal")
     else:
         happen_rarely(s, b, kind, n)
 
@@ -127,13 +133,6 @@ def happen_rarely(s: RailState, b: Board, kind: int, n: int) -> None:
         take_upgrade(s, b, kind - UPGRADE + 1)
     elif kind == SECOND_MARKER:
         second_marker(s, b)
-    elif kind == ENGINEER_SUM:
-        numbers = s.parts.number
-        points(s, max(0, sum([numbers[e] for e in b.engineers])))
-    elif kind == TWO_LOCOS:
-        points(s, sum(b.locos_sorted()[:2]))
-    elif kind == TOP_LOCO:
-        points(s, b.locos_sorted()[0])
     elif kind == END_CARD:
         pick_later(s)
     elif kind == BLACK_WORKER:
@@ -148,6 +147,26 @@ def happen_rarely(s: RailState, b: Board, kind: int, n: int) -> None:
         build(s, b, COAL_BACK)
     elif kind == START_CARDS:
         draw_start_cards(s, n)
+
+
+def book_points(s: RailState) -> None:
+    """RR-2.7: points by engineers and locomotives wait for all that may still raise them."""
+    may = s.may
+    b = s.boards[s.turn]
+    for kind in range(LEAVABLE, QUEUED):
+        for _ in range(may[kind]):
+            points(s, worth_now(s, b, kind))
+        may[kind] = 0
+
+
+def worth_now(s: RailState, b: Board, kind: int) -> int:
+    """The points of an effect as things are now."""
+    if kind == TWO_LOCOS:
+        return sum(b.locos_sorted()[:2])
+    if kind == TOP_LOCO:
+        return b.locos_sorted()[0]
+    more = 1 if kind == ENGINEER_SUM_MORE else 0
+    return max(0, more + sum([s.parts.number[e] for e in b.engineers]))
 
 
 def points(s: RailState, n: int) -> None:
@@ -203,7 +222,7 @@ def add_engineer(s: RailState, b: Board, engineer: int) -> None:
         b.rest |= 1 << len(b.engineers)
     b.engineers.append(engineer)
     b.manned.append(0)
-    s.tell("engineer", seat=s.who(), engineer=f"engineer-{s.parts.number[engineer]}")
+    s.tell("engineer", seat=s.who(), engineer=f"engineer-{ENGINEERS[engineer]}")
 
 
 def draw_start_cards(s: RailState, n: int) -> None:
@@ -280,7 +299,7 @@ def enter_factory(s: RailState, b: Board, gap: int, again: bool = False) -> None
     if not stoked:
         gain(s, given)
     elif k.r.stoker_floor and given and given[0][0] == ENGINEER_SUM:
-        points(s, max(0, 1 + sum([k.number[e] for e in b.engineers])))
+        s.may[ENGINEER_SUM_MORE] += 1
     else:
         gain(s, given)
         gain(s, k.factory_stoker[number])

@@ -7,6 +7,7 @@ from stellwerk.games.railroads.model.ids import (
     E1,
     EMIL,
     EMIL_CARDS,
+    ENGINEERS,
     FACTORIES,
     GRAY,
     L1,
@@ -79,7 +80,7 @@ def block(s: RailState, place: int) -> None:
         engineer = s.row[0]
         s.row[0] = NONE
         s.emil_engineers.append(engineer)
-        s.tell("engineer", seat=EMIL, engineer=f"engineer-{k.number[engineer]}")
+        s.tell("engineer", seat=EMIL, engineer=f"engineer-{ENGINEERS[engineer]}")
 
 
 def take_tile(s: RailState) -> None:

@@ -13,10 +13,10 @@ from stellwerk.games.railroads.model.ids import (
     GAPS,
     INCOMES,
     KINDS,
+    LEAVABLE,
     LINES,
     PAYMENTS,
     PLACES,
-    QUEUED,
     SLOTS,
     START_BONUSES,
     STOKABLE,
@@ -47,13 +47,14 @@ TAKE_INCOME: Final[Family] = VOCABULARY.family("income", names("income", INCOMES
 TAKE_MARKER: Final[Family] = VOCABULARY.family("take-marker")
 USE_BONUS: Final[Family] = VOCABULARY.family("bonus", names("use", ["card", "points"]))
 ENTER_AGAIN: Final[Family] = VOCABULARY.family("again", names("gap", GAPS))
-SKIP: Final[Family] = VOCABULARY.family("skip", names("effect", KINDS[:QUEUED]))
+SKIP: Final[Family] = VOCABULARY.family("skip", names("effect", KINDS[:LEAVABLE]))
+MOST_AT_ONCE: Final = 9
+GIVE_COAL: Final[Family] = VOCABULARY.family("coal", amount("coal", 1, MOST_AT_ONCE))
 
 # answers to questions on the way
 SLOT: Final[Family] = VOCABULARY.family("slot", names("slot", SLOTS))
 RETURN: Final[Family] = VOCABULARY.family("return")
 GAP: Final[Family] = VOCABULARY.family("gap", names("gap", GAPS))
-GIVE_COAL: Final[Family] = VOCABULARY.family("coal", amount("coal", 0, 9))
 REPEAT: Final[Family] = VOCABULARY.family("repeat", names("place", PLACES))
 REPEAT_BLACK: Final[Family] = VOCABULARY.family("repeat-black", names("place", PLACES))  # with the black worker's bonus
 NONE_AGAIN: Final[Family] = VOCABULARY.family("repeat-none")

@@ -2,7 +2,7 @@
 
 from stellwerk.games.railroads.model.ids import AGAIN, ANY, BLACK, BONUS, INDUSTRY, KEY, KINDS, MARKER
 from stellwerk.games.railroads.model.state import ONE, RailState
-from stellwerk.games.railroads.rules.coal import between_extras, is_extra, use_extra
+from stellwerk.games.railroads.rules.coal import between_extras, give_coal, is_extra, use_extra
 from stellwerk.games.railroads.rules.effect_choices import choices, skips
 from stellwerk.games.railroads.rules.effects import enter_factory, go_on, industry_step, pick_later, points
 from stellwerk.games.railroads.rules.income import take_income
@@ -16,8 +16,10 @@ from stellwerk.games.railroads.rules.moves import (
     BUILD,
     BUILD_0,
     CARD_0,
+    COAL_0,
     ENTER_AGAIN,
     FIRE,
+    GIVE_COAL,
     INCOME_0,
     INDUSTRY_0,
     KEY_POINTS,
@@ -47,7 +49,7 @@ class Effects(Step[RailState]):
     rule = "RR-2.7"
     families = (
         ADVANCE, ADVANCE_INDUSTRY, TAKE, BUILD, USE_KEY, TOKEN, TAKE_CARD, TAKE_INCOME, TAKE_MARKER, USE_BONUS,
-        ENTER_AGAIN, SKIP, USE, FIRE, TAKE_STOKER,
+        ENTER_AGAIN, GIVE_COAL, SKIP, USE, FIRE, TAKE_STOKER,
     )  # fmt: skip
 
     def seats(self, s: RailState) -> tuple[int, ...]:
@@ -100,6 +102,8 @@ def take_up(s: RailState, move: int) -> None:
         take_marker(s)
     elif USE_BONUS.has(move):
         use_bonus(s, move)
+    elif GIVE_COAL.has(move):
+        give_coal(s, 1 + move - COAL_0)
     elif ENTER_AGAIN.has(move):
         spend(s, AGAIN)
         enter_factory(s, s.board(s.turn), move - AGAIN_0, True)

@@ -3,11 +3,13 @@
 from stellwerk.games.railroads.model.ids import (
     AGAIN,
     ANY,
+    ARMS,
     BONUS,
     CARD,
     CARDS,
     CLAIM_FIRST,
     CLAIM_SECOND,
+    COAL_FOR_STEPS,
     COLOURS,
     DOUBLERS,
     EITHER,
@@ -30,6 +32,7 @@ from stellwerk.games.railroads.model.ids import (
 )
 from stellwerk.games.railroads.model.parts import Effect
 from stellwerk.games.railroads.model.state import EMPTY, Board, RailState
+from stellwerk.games.railroads.rules.effect_choices import most_coal
 from stellwerk.games.railroads.rules.effects import line_name
 from stellwerk.games.railroads.rules.moves import (
     ADVANCE,
@@ -39,7 +42,9 @@ from stellwerk.games.railroads.rules.moves import (
     BUILD,
     BUILD_0,
     CARD_0,
+    COAL_0,
     ENTER_AGAIN,
+    GIVE_COAL,
     INDUSTRY_0,
     SKIP,
     SKIP_0,
@@ -101,7 +106,7 @@ def why_not_advance(s: RailState, b: Board, line: int, colour: int) -> Refusal:
     if not (pending_kind(s, colour) or pending_kind(s, ANY) or (both and colour <= GRAY)):
         return not_pending(colour)
     if colour >= b.colours:
-        return Refusal("RR-3.6", "colour-locked", {"colour": name})
+        return why_locked(s, b, colour)
     if colour >= k.colours[b.arm][line]:
         return Refusal("RR-3.8", "colour-not-printed", {"colour": name, "line": where})
     at = b.tracks[line * 5 + colour]
@@ -119,6 +124,14 @@ def why_not_advance(s: RailState, b: Board, line: int, colour: int) -> Refusal:
             "RR-3.3", "no-overtaking", {"colour": name, "line": where, "ahead": f"colour-{COLOURS[colour - 1]}"}
         )
     return Refusal("RR-3.1", "no-track-left", {"colour": name})
+
+
+def why_locked(s: RailState, b: Board, colour: int) -> Refusal:
+    """Not yet, or never on the arm that was chosen (RR-14.2)."""
+    name: Params = {"colour": f"colour-{COLOURS[colour]}"}
+    if b.arm and colour >= max(s.parts.unlocked[b.arm]):
+        return Refusal("RR-14.2", "colour-never", {**name, "arm": f"arm-{ARMS[b.arm]}"})
+    return Refusal("RR-3.6", "colour-locked", name)
 
 
 def why_not_industry(s: RailState, b: Board, marker: int) -> Refusal:
@@ -171,6 +184,11 @@ def why_not_rare(s: RailState, move: int) -> Refusal:
     if ENTER_AGAIN.has(move):
         gap: Params = {"gap": move - AGAIN_0 + 1}
         return Refusal("RR-17.2", "gap-empty", gap) if pending_kind(s, AGAIN) else not_pending(AGAIN)
+    if GIVE_COAL.has(move):
+        if not pending_kind(s, COAL_FOR_STEPS):
+            return not_pending(COAL_FOR_STEPS)
+        most = most_coal(s, s.boards[s.turn])
+        return Refusal("RR-15.10", "coal-too-much", {"n": 1 + move - COAL_0, "most": most})
     return Refusal("RR-2.9", "extra-between")
 
 
@@ -185,7 +203,7 @@ def why_not_whole(s: RailState, b: Board, given: Effect, place: str) -> Refusal:
             return found
     for colour in range(1, 5):
         if need[colour] and colour >= b.colours and not steps_possible(s.parts, b, need):
-            return Refusal("RR-3.6", "colour-locked", {"colour": f"colour-{COLOURS[colour]}"})
+            return why_locked(s, b, colour)
     if need[INDUSTRY] > industry_run(s.parts, b):
         return Refusal("RR-6.2", "industry-blocked", {"n": need[INDUSTRY], "room": industry_run(s.parts, b)})
     if not steps_possible(s.parts, b, need):
@@ -208,5 +226,6 @@ def why_not_instant(s: RailState, b: Board, kind: int, n: int) -> Refusal | None
     if kind == HIRE and s.row[0] == NONE:
         return Refusal("RR-8.7", "nobody-to-hire")
     if kind in (CLAIM_FIRST, CLAIM_SECOND) and not claim_possible(s, kind - CLAIM_FIRST):
-        return Refusal("RR-9.2", "claim-own")
+        held = s.seats > 2 and s.order[kind - CLAIM_FIRST] == s.turn
+        return Refusal("RR-9.2", "claim-own" if held else "claim-both")
     return None

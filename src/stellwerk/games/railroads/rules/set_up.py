@@ -75,15 +75,18 @@ def equip(k: Parts, b: Board) -> None:
 
 
 def deal_engineers(s: RailState) -> None:
-    """RR-1.3: A nearest to the hiring field."""
+    """RR-1.3: A nearest to the hiring field. RR-1.10: for an equal number another one is dealt."""
     k = s.parts
     row: list[int] = []
     for letter in (1, 2):
         stack = [e for e in k.engineers_in if k.letter[e] == letter]
         s.rng.shuffle(stack)
-        dealt = k.engineers_dealt[letter - 1]
-        row += stack[:dealt]
-        s.engineers_gone += stack[dealt:]
+        wanted = len(row) + k.engineers_dealt[letter - 1]
+        for e in stack:
+            if len(row) < wanted and k.number[e] not in [k.number[other] for other in row]:
+                row.append(e)
+            else:
+                s.engineers_gone.append(e)
     s.row[: len(row)] = row
     for e in k.engineers_in:
         if k.letter[e] == 0 and e != LETTERLESS_ENGINEER:

@@ -8,7 +8,6 @@ from stellwerk.games.railroads.rules.coal import (
     AttachStoker,
     ChooseFoundry,
     CloseFoundry,
-    GiveCoal,
     TakeUpAgain,
 )
 from stellwerk.games.railroads.rules.locomotives import PlaceLoco, ReplaceFactory
@@ -27,7 +26,6 @@ STEPS: Final[Mapping[str, Step[Any]]] = {
     "CloseFoundry": CloseFoundry(),
     "ChooseFoundry": ChooseFoundry(),
     "AttachStoker": AttachStoker(),
-    "GiveCoal": GiveCoal(),
     "PlaceLoco": PlaceLoco(),
     "ReplaceFactory": ReplaceFactory(),
     "KeepUpgrade": KeepUpgrade(),

@@ -31,6 +31,7 @@ from stellwerk.games.railroads.model.state import (
     stands_seat,
 )
 from stellwerk.games.railroads.rules.asking import ask, go_over
+from stellwerk.games.railroads.rules.chances import can_lead
 from stellwerk.games.railroads.rules.coal import coins_of_extra, extras, use_extra, why_not_extra
 from stellwerk.games.railroads.rules.effects import add_engineer, begin, gain_place, go_on
 from stellwerk.games.railroads.rules.moves import (
@@ -242,10 +243,9 @@ class Turn(Step[RailState]):
     def moves(self, s: RailState, seat: int) -> list[int]:
         b = s.boards[seat]
         out = actions(s, b)
-        can_act = len(out) > 0
         if b.incomes or b.coal:
-            out += first_extras(s, b, can_act)
-        if not s.extended or not can_act:
+            out += first_extras(s, b, len(out) > 0)
+        if not s.extended or not out:
             out.append(PASSED)
         return out
 
@@ -255,7 +255,7 @@ class Turn(Step[RailState]):
             place, payment = divmod(move - PLACE_0, PAYS)
             return why_not_place(s, b, place, payment)
         if move == PASSED:
-            return Refusal("RR-2.10", "pass-after-extra") if s.extended and could_act(s, b, 0) else None
+            return Refusal("RR-2.10", "pass-after-extra") if s.extended and could_go_on(s, b) else None
         if move not in extras(s, b):
             return why_not_extra(s, b, move)
         return None if move in first_extras(s, b, could_act(s, b, 0)) else Refusal("RR-2.10", "extra-alone")
@@ -283,12 +283,28 @@ def place_name(place: int) -> str:
 
 def first_extras(s: RailState, b: Board, can_act: bool) -> list[int]:
     """RR-2.10: an extra needs a regular action in the same turn."""
+    found = extras(s, b)
+    if can_act or not found:
+        return found
+    sure = [move for move in found if coins_of_extra(s, move) and could_act(s, b, coins_of_extra(s, move))]
+    for move in sure:
+        if USE.has(move):
+            return found  # it stays, whatever comes before it
     out: list[int] = []
-    for move in extras(s, b):
+    for move in found:
         alone = s.parts.r.income_alone and USE.has(move)
-        if can_act or alone or (coins_of_extra(s, move) and could_act(s, b, coins_of_extra(s, move))):
+        if alone or move in sure or can_lead(s, b, move, could_act_now):
             out.append(move)
     return out
+
+
+def could_act_now(s: RailState, b: Board) -> bool:
+    return could_act(s, b, 0)
+
+
+def could_go_on(s: RailState, b: Board) -> bool:
+    """Whether an action is possible, now or after an extra."""
+    return could_act(s, b, 0) or len(first_extras(s, b, False)) > 0
 
 
 def start_extra(s: RailState, move: int) -> None:

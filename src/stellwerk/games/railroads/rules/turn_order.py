@@ -27,6 +27,7 @@ from stellwerk.games.railroads.rules.possible import printed_on
 from stellwerk.games.railroads.rules.reasons import why_not_whole
 from stellwerk.games.railroads.rules.turn import (
     board_places,
+    first_extras,
     own_places,
     pass_round,
     place_name,
@@ -79,7 +80,12 @@ class NextTurn(Auto[RailState]):
 
 
 def can_place(s: RailState, b: Board) -> bool:
-    """Anything at hand, or an extra that brings coins."""
+    """Anything at hand, or an extra that can lead to it (RR-2.10)."""
+    return has_something(s, b) or len(first_extras(s, b, False)) > 0
+
+
+def has_something(s: RailState, b: Board) -> bool:
+    """Workers or coins, or an extra that brings coins."""
     if b.hands() or b.coins:
         return True
     if b.incomes or b.coal:
@@ -184,7 +190,9 @@ def why_not_move(s: RailState, b: Board, place: int) -> Refusal:
     if missing is not None:
         return missing
     shown = printed_on(s, place)
-    if place in (O1, O2) or k.workers_of[shown] != 1 or k.coins_of[shown]:
+    if place in (O1, O2):
+        return Refusal("RR-9.4", "move-claim", {"place": name})
+    if k.workers_of[shown] != 1 or k.coins_of[shown]:
         return Refusal("RR-9.4", "move-one-worker", {"place": name})
     if k.r.main_board_only and (place >= SPACE_COUNT or place >= K12_COAL - 2):
         return Refusal("RR-9.4", "move-main-board", {"place": name})

@@ -10,6 +10,7 @@ from stellwerk.games.railroads.model.ids import (
     E2,
     FOUNDRIES,
     KINDS,
+    LEAVABLE,
     PAYMENTS,
     PLACES,
     QUEUED,
@@ -18,7 +19,7 @@ from stellwerk.games.railroads.model.ids import (
 from stellwerk.games.railroads.model.state import Board, RailState
 from stellwerk.games.railroads.model.table import Seat, Table
 from stellwerk.games.railroads.model.take_in import take_in_for
-from stellwerk.games.railroads.rules.effect_choices import payer
+from stellwerk.games.railroads.rules.effect_choices import most_coal, payer
 from stellwerk.games.railroads.rules.moves import VOCABULARY
 from stellwerk.games.railroads.rules.possible import printed_on
 from stellwerk.games.railroads.rules.steps import STEPS
@@ -30,6 +31,7 @@ from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Offer, Range, Text
 
 Offers = list[Offer]
+BOOKED: Final = KINDS[LEAVABLE:QUEUED]  # points that come last by themselves
 
 
 class Seen:
@@ -42,7 +44,8 @@ class Seen:
         self.own: Seat = table.seats[me]
         self.b: Board = self.s.boards[me]
         self.step = step_name(table)
-        self.many = len({*table.must, *table.may}) > 1  # several effects are pending: first choose one of them
+        pending = {*table.must, *table.may}
+        self.many = len(pending.difference(BOOKED)) > 1  # several effects are pending: first choose one of them
 
 
 def offers(table: Table, _kept: Kept) -> Offers:
@@ -50,11 +53,11 @@ def offers(table: Table, _kept: Kept) -> Offers:
     if me == NONE or me != table.seat:
         return []
     seen = Seen(table, me)
-    if seen.step == "GiveCoal":
-        return give_coal(seen)
     step = STEPS[seen.step]
     legal = [VOCABULARY.text(move) for move in step.moves(seen.s, me)]
-    out = [offer(seen, text) for text in legal]
+    out = [offer(seen, text) for text in legal if not text.startswith("coal ")]
+    if len(out) < len(legal):
+        out.append(give_coal(seen))
     if seen.step == "Turn":
         out += refused_moves(seen, legal)
     elif seen.step == "PlaceLoco":
@@ -67,10 +70,10 @@ def offer(seen: Seen, text: str) -> Offer:
     return WORDS[word](seen, text, rest.split(" ") if rest else [])
 
 
-def give_coal(seen: Seen) -> Offers:
-    most = min(3, seen.b.coal)
-    number = Range(low=0, high=most, step=1, start=most, unit="unit-coal", marks=list(range(most + 1)))
-    return [Offer(move="coal {n}", text=Text("act-coal"), group="group-coal", main=True, number=number)]
+def give_coal(seen: Seen) -> Offer:
+    most = most_coal(seen.s, seen.b)
+    number = Range(low=1, high=most, step=1, start=most, unit="unit-coal", marks=list(range(1, most + 1)))
+    return Offer(move="coal {n}", text=Text("act-coal"), group="group-coal", main=True, number=number)
 
 
 # --- places ----------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from stellwerk.games.railroads.model.ids import (
     EMIL_CARDS,
     EXTENSIONS,
     KINDS,
+    LEAVABLE,
     MAIN,
     QUEUED,
     START_BONUSES,
@@ -79,10 +80,11 @@ def pending_pieces(must: dict[str, int], may: dict[str, int]) -> Pieces:
 
 def pending(kind: str, n: int, how: str, i: int) -> Piece:
     """A ticket that says what it is, how often, and whether it may be left."""
-    slots = {"s1": symbol(kind), "figure": f"{n}×", "what": f"ticket-{kind}", "how": f"ticket-{how}"}
+    said = "last" if kind in KINDS[LEAVABLE:] else how
+    slots = {"s1": symbol(kind), "figure": f"{n}×", "what": f"ticket-{kind}", "how": f"ticket-{said}"}
     name = Text(f"gives-{kind}", {"n": n})
     look = f"rr-{how}"
-    return Piece(z="pending", i=i, k="pending", name=name, slots=slots, c=look, notes=[Text(f"note-{how}")])
+    return Piece(z="pending", i=i, k="pending", name=name, slots=slots, c=look, notes=[Text(f"note-{said}")])
 
 
 def choice_pieces(table: Table, k: Parts, players: list[Player], kept: Kept) -> list[Pieces]:

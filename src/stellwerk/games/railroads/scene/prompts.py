@@ -57,7 +57,7 @@ def own_args(table: Table, step: str, me: int) -> Args:
         return {"factory": "piece-none" if table.building is None else f"factory-{table.building}"}
     if step == "close-foundry":
         return {"foundry": "piece-none" if table.fired is None else f"foundry-{table.fired}"}
-    return {"coal": own.coal} if step == "give-coal" else {}
+    return {}
 
 
 def pending(table: Table) -> dict[str, int]:

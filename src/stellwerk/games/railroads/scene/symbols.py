@@ -17,13 +17,15 @@ SAME: Final = {  # effects that are drawn as another one
     "letterless": "engineer",
     "hire": "engineer",
     "engineer-sum": "engineer",
+    "engineer-sum-more": "engineer",
     "end-card": "bonus",
     "coal-for-steps": "coal",
     "claim-first": "first",
     "claim-second": "second",
 }
 SINGLE: Final = (  # never counted
-    "repeat-one", "repeat-two", "hire", "letterless", "engineer-sum", "two-locos", "top-loco", "end-card", "medal",
+    "repeat-one", "repeat-two", "hire", "letterless", "engineer-sum", "engineer-sum-more", "two-locos", "top-loco",
+    "end-card", "medal",
     "upgrade", "upgrade-german", "second-marker", "black-worker", "nine", "coal-factory", "start-cards",
     "coal-for-steps", "claim-first", "claim-second", "marker", "bonus", "again",
 )  # fmt: skip

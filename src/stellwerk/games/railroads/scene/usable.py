@@ -13,10 +13,10 @@ from stellwerk.games.railroads.model.ids import (
     SPACE_COUNT,
     SPACES,
 )
+from stellwerk.games.railroads.model.lists import used_places
 from stellwerk.games.railroads.model.parts import Parts
 from stellwerk.games.railroads.model.state import Board, RailState, stand_code
 from stellwerk.games.railroads.model.table import SEATS, Seat, Stand, Table
-from stellwerk.games.railroads.model.take_in import used_places
 from stellwerk.games.railroads.rules.moves import PAYS, PLACE_0
 from stellwerk.games.railroads.rules.possible import industry_run, repeats, rooms, usable
 from stellwerk.games.railroads.rules.steps import STEPS
