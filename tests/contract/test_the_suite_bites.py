@@ -98,6 +98,30 @@ def test_a_log_line_for_the_wrong_ears(monkeypatch: pytest.MonkeyPatch) -> None:
     caught(CoalAuction(), test_secrets.test_what_a_seat_hears_of_its_own_move_tells_no_secret)
 
 
+def test_a_set_up_told_to_the_wrong_ears() -> None:
+    class Talks(CoalAuction):
+        def tell_set_up(self, s: Heap) -> None:
+            s.tell("toy-dealt", card=CARDS[s.hands[0][0]], token="?")
+
+    caught(Talks(), test_secrets.test_what_the_set_up_tells_a_seat_is_no_secret)
+
+
+def test_a_set_up_told_without_words() -> None:
+    class Mumbles(CoalAuction):
+        def tell_set_up(self, s: Heap) -> None:
+            s.tell("toy-mumbled")
+
+    caught(Mumbles(), test_scene.test_everything_said_at_the_table_exists_in_both_languages)
+
+
+def test_a_set_up_that_goes_on_while_it_is_told() -> None:
+    class Late(CoalAuction):
+        def tell_set_up(self, s: Heap) -> None:
+            s.money[0] += 1
+
+    caught(Late(), test_record.test_telling_of_the_set_up_changes_nothing)
+
+
 def test_a_card_turned_up_without_learning(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(self: Any, s: Heap, seat: int, move: int) -> None:
         honest(self, s, seat, move)

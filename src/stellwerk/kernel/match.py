@@ -60,6 +60,7 @@ class Match:
         self.snapshots: dict[int, State] = {0: self.start}  # by length of the line
         self.ear: Ear | None = None
         self.after: list[Replay] = []  # while an old log is replayed: what its rules did by themselves after a move
+        self.opening: list[Event] = []  # what the set-up told: the events of version 0
 
     def __repr__(self) -> str:
         """The table at a glance, for whoever may see everything."""
@@ -309,6 +310,7 @@ class Match:
     def clone(self) -> "Match":
         other = Match(self.game, self.setup, self.state.clone(), self.say, self.first)
         other.before = self.before
+        other.opening = self.opening
         other.lines = self.lines[:]
         other.start = self.start
         other.line = self.line[:]
@@ -328,6 +330,7 @@ class Match:
             raise Refused(Refusal("kernel", "moment-other-rules", {"first": self.first}), self.say)
         other = Match(self.game, self.setup, self.start.clone(), self.say, self.first)
         other.before = self.before
+        other.opening = self.opening
         for entry in self.lines[: version - self.first]:
             other.replay(entry.seat, entry.move)
         return other
@@ -366,10 +369,21 @@ def new_match(
         state = game.set_up(checked_players(game, players), seeded(seed), chosen)
     except Refused as refused:
         raise Refused(refused.refusal, say) from None
-    rules.settle(state)
     setup: Json = {"format": FORMAT, "game": game.id, "rules": game.version}
     setup.update({"players": players, "seed": seed, "options": chosen})
-    return Match(game, setup, state, say)
+    opening = told_at_first(game, state)
+    match = Match(game, setup, state, say)
+    match.opening = opening
+    return match
+
+
+def told_at_first(game: Game, s: State) -> list[Event]:
+    """What a table tells of its set-up, and of all that follows from it before anybody is asked."""
+    s.ear = ear = Ear()
+    game.tell_set_up(s)
+    rules.settle(s)
+    s.ear = None
+    return ear.events
 
 
 def match_from_position(game: Game, position: Json, say: Say | None = None) -> Match:

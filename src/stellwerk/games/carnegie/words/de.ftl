@@ -233,6 +233,10 @@ position-steps = { $path }: { $value } passt nicht zu Phase und Tisch.
 position-uses = { $path }: so oft geht es nicht ({ $value }).
 
 ## log
+log-first-by-lot = Das Los fällt auf { $seat }: Startspieler der ersten Runde.
+log-first-by-choice = { $seat } ist Startspieler; so wurde es beim Eröffnen des Tisches gewählt.
+log-joker-given = { $seat }, in der ersten Runde zuletzt an der Reihe, erhält den einzigen Aktions-Joker.
+log-neutral-discs = { $n } neutrale Scheiben belegen Plätze in { $cities } und die Spenden { $donations }.
 log-action-chosen = { $seat } wählt { $type }; Zeile { $row }: { $event }.
 log-activated = { $seat } aktiviert jemanden für { $price } $: { $place }.
 log-advanced = { $seat } rückt auf Feld { $box } vor ({ $region }).

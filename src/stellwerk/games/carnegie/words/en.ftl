@@ -236,6 +236,10 @@ position-steps = { $path }: { $value } does not fit the phase and the table.
 position-uses = { $path }: not that often ({ $value }).
 
 ## log
+log-first-by-lot = The lot falls on { $seat }: first player of the first round.
+log-first-by-choice = { $seat } is the first player, as was chosen when the table was opened.
+log-joker-given = { $seat }, the last in the first round, gets the only action choice tile.
+log-neutral-discs = { $n } neutral discs take up spaces in { $cities }, and the donations { $donations }.
 log-action-chosen = { $seat } chooses { $type }; row { $row }: { $event }.
 log-activated = { $seat } activates somebody for ${ $price }: { $place }.
 log-advanced = { $seat } advances to box { $box } ({ $region }).

@@ -169,6 +169,10 @@ position-wild = { $path }: Die angesehenen Karten passen nicht zum offenen Schri
 position-stuck = { $path }: Beim offenen Schritt { $value } gäbe es keinen Zug.
 
 ## Protokoll
+log-first-by-lot = Das Los fällt auf { $seat }: { $seat } beginnt die erste Schicht.
+log-first-by-choice = { $seat } beginnt die erste Schicht; so wurde es beim Eröffnen des Tisches gewählt.
+log-prepared = Es werden { $shifts } Schichten gespielt. Alle haben { $workers } Karten mit Arbeitern.
+log-zone-unused = Nicht im Spiel: { $zone }.
 log-placed = { $seat } setzt { $n } Arbeiter ein ({ $payment }): { $zone }.
 log-passed = { $seat } passt.
 log-lorry-taken = { $seat } nimmt in die Förderreihe: { $card }.

@@ -169,6 +169,10 @@ position-wild = { $path }: the cards looked at do not fit the open step { $value
 position-stuck = { $path }: at the open step { $value } there would be no move.
 
 ## Log
+log-first-by-lot = The lot falls on { $seat }: { $seat } begins the first shift.
+log-first-by-choice = { $seat } begins the first shift, as was chosen when the table was opened.
+log-prepared = { $shifts } shifts are played. Everybody has { $workers } cards with workers.
+log-zone-unused = Not in the game: { $zone }.
 log-placed = { $seat } places { $n ->
     [one] 1 worker
    *[other] { $n } workers

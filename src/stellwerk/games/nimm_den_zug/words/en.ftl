@@ -129,6 +129,9 @@ position-stuck = { $path }: at { $step } there is no move for this seat.
 ## Log
 bid-of = { $seat } ${ $bid }
 profit-of = { $seat } ${ $total } ({ $a } + { $b } + { $c })
+log-first-by-lot = The lot falls on { $seat }: start player of the first round.
+log-first-by-choice = { $seat } is the start player of the first round, as was chosen when the table was opened.
+log-goals-dealt = Your goal tiles: { $goals }.
 log-method-drawn = Round { $round }: { $seat } draws “{ $method }”.
 log-method-chosen = Round { $round }: { $seat } chooses “{ $method }”.
 log-loco-revealed = { $loco } is turned up.

@@ -343,6 +343,7 @@ position-impossible = { $path }: { $value } kann so nicht vorkommen.
 position-parts = { $path }: Das Teil { $part } kommt { $have }-mal vor, es gibt es aber { $want }-mal.
 
 ## Protokoll
+log-first-order = Die erste Reihenfolge wird ausgelost: { $seats }.
 log-round = Runde { $n } beginnt.
 log-start-chosen = { $seat } wählt den Startbonus: { $card }.
 log-start-drawn = { $seat } zieht eine Startbonuskarte: { $card }.

@@ -355,6 +355,7 @@ position-impossible = { $path }: { $value } cannot come about like this.
 position-parts = { $path }: the part { $part } is there { $have } times, but exists { $want } times.
 
 ## Log
+log-first-order = The first order is drawn by lot: { $seats }.
 log-round = Round { $n } begins.
 log-start-chosen = { $seat } chooses the start bonus: { $card }.
 log-start-drawn = { $seat } draws a start bonus card: { $card }.
