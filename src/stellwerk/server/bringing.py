@@ -86,7 +86,8 @@ def replayed(setup: Json, log: BareLog) -> Brought:
     match.after = after
     keeper = Keeper(book_of(game), [], every=1 if after else KEEP_EVERY)  # nobody can replay the lines between later
     standing, first = keeper.begin(match)
-    brought = Brought(keeper.book, [], [first], standing)
+    opening = keeper.first_line(match)
+    brought = Brought(keeper.book, [] if opening is None else [opening], [first], standing)
     for seat, move, at in log:
         before = match.clone()
         match.ear = Ear(keep_frames=True)
