@@ -155,6 +155,12 @@ def test_a_refusal_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     caught(CoalAuction(), test_play.test_moves_are_exactly_what_judge_passes)
 
 
+def test_a_refusal_that_begins_in_lower_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    reason = Refusal("TOY-3", "toy-not-tied", {"seat": "nobody"})
+    monkeypatch.setattr(Tie, "judge", lambda self, s, seat, move: reason if move not in self.moves(s, seat) else None)
+    caught(CoalAuction(), test_play.test_moves_are_exactly_what_judge_passes)
+
+
 def test_a_lost_card(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(After, "play", lambda self, s, seat, move: (s.deck.pop(), s.done()))
     caught(CoalAuction(), test_play.test_random_games_reach_their_end_and_lose_no_component)

@@ -205,6 +205,13 @@ def test_undo_is_heard() -> None:
     assert [event.key for event in m.ear.events] == ["answered", "undone", "answered"]
 
 
+@pytest.mark.parametrize("word", ["+1", "1_", "١", "9" * 5000, "-1", ""])
+def test_a_line_of_a_log_names_seats_by_plain_numbers(word: str) -> None:
+    m = new(2)
+    bids(m, 1, 2)
+    assert refused(m.replay, 0, f"undo agreed {word}").key in ("no-such-seat", "undo-consent")
+
+
 # --- keeping ------------------------------------------------------------------
 
 

@@ -26,6 +26,16 @@ def table() -> Match:
     return wagons(seats=seats, display=["CO02", "FO02", "SP-600"])
 
 
+def test_a_card_that_is_not_there_is_told_with_those_that_are() -> None:
+    with pytest.raises(stellwerk.Refused, match="Known: CO02, FO02, SP-600"):
+        wagons(display=["CO02", "FO02", "SP-600"], fresh=["CO05"])
+
+
+def test_an_auction_tile_named_twice_is_told_as_such() -> None:
+    with pytest.raises(stellwerk.Refused, match="methods: 'open' is named twice"):
+        stellwerk.set_up("nimm-den-zug", {"methods": ["open", "open"]})
+
+
 @pytest.mark.parametrize(
     ("move", "german"),
     [

@@ -19,10 +19,12 @@ from stellwerk.kernel.state import EVERYONE, NONE, Ear, Event, State
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
 from stellwerk.kernel.table import eyes_of, plain
 from stellwerk.kernel.versions import Replay, newer, replaying, taken_in, with_all_options
+from stellwerk.kernel.vocabulary import is_number
 
 SNAPSHOT_EVERY = 32
 FORMAT = 2  # a save of format 1 has no position
 RULES = "rules"  # the house's line `rules 1 2`: from here on other rules hold
+RULES_DIGITS = 6  # of a version of the rules, at most
 Cost = Literal["free", "ask", "no"]
 
 
@@ -339,13 +341,18 @@ class Match:
         """One line of a log: a move, an undo, or the house's word that other rules hold from now on."""
         words = move.split()
         if seat == HOUSE:
-            if len(words) != 3 or words[0] != RULES or words[2] != str(self.game.version) or not words[1].isdecimal():
+            if len(words) != 3 or words[0] != RULES or words[2] != str(self.game.version) or not is_number(words[1], RULES_DIGITS):
                 raise Refused(Refusal("kernel", "save-version", {"have": move[:20], "want": self.game.version}))
             self.go_on(int(words[1]))
         elif words[:1] == ["undo"]:
-            self.undo(seat, [int(word) if word.isdecimal() else NONE for word in words[2:]], needed=len(words) > 1)
+            self.undo(seat, [seat_in(word) for word in words[2:]], needed=len(words) > 1)
         else:
             self.play(seat, move)
+
+
+def seat_in(word: str) -> int:
+    """The seat that a line of a log names; NONE where it names none."""
+    return int(word) if is_number(word, 2) else NONE
 
 
 def knowledge(s: State) -> int:

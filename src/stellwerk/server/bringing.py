@@ -86,8 +86,7 @@ def replayed(setup: Json, log: BareLog) -> Brought:
     match.after = after
     keeper = Keeper(book_of(game), [], every=1 if after else KEEP_EVERY)  # nobody can replay the lines between later
     standing, first = keeper.begin(match)
-    opening = keeper.first_line(match)
-    brought = Brought(keeper.book, [] if opening is None else [opening], [first], standing)
+    brought = Brought(keeper.book, [], [first], standing)
     for seat, move, at in log:
         before = match.clone()
         match.ear = Ear(keep_frames=True)

@@ -319,7 +319,7 @@ class Store:
             if not found:
                 raise Conflict(table)
             n = self.number(rows, table)
-            advance(rows, table, expected, lines[-1].v if lines else 0, standing, found[0][0])
+            advance(rows, table, expected, len(lines), standing, found[0][0])
             rows.run("update game_table set book=? where id=?", (book.id, table))
             write_book(rows, book)
             write_lines(rows, n, lines)

@@ -131,7 +131,7 @@ def test_everything_said_at_the_table_exists_in_both_languages(table: Table) -> 
         look(turn.match, table, words, kept, rules)
     look(turn.match, table, words, kept, rules)
     for event in turn.match.opening + ear.events:
-        words.everything(scenes.line(event, 0))
+        words.sentence(f"log-{event.key}", event.params)
     assert words.wrong == set()
 
 

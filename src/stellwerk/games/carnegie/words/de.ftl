@@ -197,7 +197,7 @@ nobody-active = Dort ist niemand mehr, der arbeiten kann: { $department }.
 nobody-gave = Dort hat sonst niemand gespendet: { $donation }.
 nobody-lies = Dort liegt niemand: { $place }.
 nobody-there = Dort ist niemand, der { $posture }: { $place }.
-not-adjacent = { $place } und { $other } grenzen nicht aneinander.
+not-adjacent = Das grenzt nicht aneinander: { $place } und { $other }.
 not-in-market = { $department } liegt nicht aus.
 not-into-lobby = An diesem Tisch geht niemand in den Empfang zurück.
 not-offered = Das gibt es hier nicht: { $reward }.
@@ -205,7 +205,7 @@ not-used = { $department } wirkt von selbst und wird nicht genutzt.
 other-tab = Erst der Streifen { $tab }.
 other-type = Jetzt werden Abteilungen dieser Art genutzt: { $type }.
 own-donation = Dort hast du schon gespendet: { $donation }.
-place-taken = { $place } ist nicht frei.
+place-taken = Das ist nicht frei: { $place }.
 reserve-first = Zuerst muss deine Startabteilung gebaut werden: { $department }.
 same-construction = An diesem Tisch gilt { $department } als dasselbe wie deine gedruckte Konstruktion.
 same-department = { $department } hast du schon.
@@ -230,7 +230,7 @@ position-company = { $path }: { $value } muss genau einmal vorkommen.
 position-deck = { $path }: { $value } normale Karten, die Stärke hat { $needed }.
 position-markers = { $path }: Die Steine sind zusammen { $value } Felder gezogen; diese Runde braucht { $needed }.
 position-steps = { $path }: { $value } passt nicht zu Phase und Tisch.
-position-uses = { $path }: so oft geht es nicht ({ $value }).
+position-uses = { $path }: So oft geht es nicht ({ $value }).
 
 ## log
 log-first-by-lot = Das Los fällt auf { $seat }: Startspieler der ersten Runde.

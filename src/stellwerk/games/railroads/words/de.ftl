@@ -339,6 +339,8 @@ repeat-cost = „{ $place }“ lässt sich nicht wiederholen: höchstens { $most
 repeat-never = „{ $place }“ lässt sich hier nicht wiederholen.
 move-one-worker = Versetzt wird nur auf Felder, die genau einen Arbeiter kosten: „{ $place }“ nicht.
 move-main-board = Versetzt wird nur auf Felder des Spielplans: „{ $place }“ nicht.
+components-gaps = { $path }: Fünf Felder sind Fabriklücken (-1), und nicht das erste: { $value }.
+components-areas = { $path }: Die Bereiche haben die Größen 2, 3 und 4, und keiner liegt auf der Hauptstrecke: { $value }.
 position-impossible = { $path }: { $value } kann so nicht vorkommen.
 position-parts = { $path }: Das Teil { $part } kommt { $have }-mal vor, es gibt es aber { $want }-mal.
 

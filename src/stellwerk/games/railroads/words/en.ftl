@@ -279,8 +279,8 @@ cannot-pay = That is not enough: you have { $workers ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-engineer-not-yours = { $engineer } is not yours.
-engineer-used = { $engineer } has already worked in this round.
+engineer-not-yours = Not yours: { $engineer }.
+engineer-used = Has already worked in this round: { $engineer }.
 engineer-new = You have only just hired this engineer: from the next round on.
 nobody-to-hire = There is nobody to hire.
 claim-own = You already hold this place in the turn order, or you have claimed the other one.
@@ -327,7 +327,7 @@ income-gone = This income marker is gone.
 income-not-yours = You do not have this income marker.
 income-face-down = This income marker has been used in this round.
 marker-no-room = Field 0 of the industry track must be empty.
-extension-size = { $extension } does not fit: there are { $size } fields here.
+extension-size = There are { $size } fields here, which does not fit: { $extension }.
 extension-gone = Already taken: { $extension }.
 no-coal-module = This table plays without coal.
 no-open-foundry = No foundry lies open any more.
@@ -351,8 +351,10 @@ repeat-cost = “{ $place }” cannot be repeated: at most { $most ->
 repeat-never = “{ $place }” cannot be repeated here.
 move-one-worker = A worker moves only to spaces that cost exactly one worker: not “{ $place }”.
 move-main-board = A worker moves only to spaces of the main board: not “{ $place }”.
+components-gaps = { $path }: Five fields are gaps for factories (-1), and not the first: { $value }.
+components-areas = { $path }: The areas have the sizes 2, 3 and 4, and none lies on the main line: { $value }.
 position-impossible = { $path }: { $value } cannot come about like this.
-position-parts = { $path }: the part { $part } is there { $have } times, but exists { $want } times.
+position-parts = { $path }: The part { $part } is there { $have } times, but exists { $want } times.
 
 ## Log
 log-first-order = The first order is drawn by lot: { $seats }.
