@@ -56,7 +56,7 @@ def test_a_refusal_names_things_as_a_player_would(move: str, german: str) -> Non
 
 def test_refusals_of_an_auction_name_locomotives_and_players() -> None:
     m = lay(method="turn", loco_stack=["D4", "S1", "E5"])
-    assert sentences(m, A, "pick S2") == ["Dampf II steht nicht zur Wahl.", "Steam II is not there to be chosen."]
+    assert sentences(m, A, "pick S2") == ["Dampf II steht nicht zur Wahl.", "Not there to be chosen: Steam II."]
     m = lay(method="sealed", lot="D5")
     for seat, bid in enumerate((600, 800, 800)):
         m.play(seat, f"bid {bid}")
