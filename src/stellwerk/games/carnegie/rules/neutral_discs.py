@@ -14,7 +14,7 @@ def lay_neutral_discs(s: CarnegieState) -> None:
         s.rng.shuffle(cards)
         lay_cards(s, cards, missing)
         s.learn()
-        tell_neutral_discs(s)
+        s.tell("neutral-laid", n=missing)
 
 
 def tell_neutral_discs(s: CarnegieState) -> None:
