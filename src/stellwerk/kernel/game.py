@@ -93,7 +93,7 @@ class Game(Generic[S, T]):
         raise NotImplementedError
 
     def tell_set_up(self, s: S) -> None:
-        """Tell the log what the set-up has decided and turned up: who begins and why, what differs from game to game."""
+        """Tell what the set-up has decided and turned up: who begins and why, what differs from game to game."""
 
     def scores(self, s: S) -> list[Score]:
         """Per seat, as if the game ended now."""

@@ -341,7 +341,8 @@ class Match:
         """One line of a log: a move, an undo, or the house's word that other rules hold from now on."""
         words = move.split()
         if seat == HOUSE:
-            if len(words) != 3 or words[0] != RULES or words[2] != str(self.game.version) or not is_number(words[1], RULES_DIGITS):
+            known = len(words) == 3 and words[0] == RULES and is_number(words[1], RULES_DIGITS)
+            if not known or words[2] != str(self.game.version):
                 raise Refused(Refusal("kernel", "save-version", {"have": move[:20], "want": self.game.version}))
             self.go_on(int(words[1]))
         elif words[:1] == ["undo"]:
