@@ -12,14 +12,13 @@ import msgspec
 
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.game import Game, Json, Result, Score, checked_options, checked_players
-from stellwerk.kernel.reader import Reader, whole_number, wrong
+from stellwerk.kernel.reader import Reader, is_number, whole_number, wrong
 from stellwerk.kernel.refusal import Params, Refusal, Refused, Say
 from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import EVERYONE, NONE, Ear, Event, State
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
 from stellwerk.kernel.table import eyes_of, plain
 from stellwerk.kernel.versions import Replay, newer, replaying, taken_in, with_all_options
-from stellwerk.kernel.vocabulary import is_number
 
 SNAPSHOT_EVERY = 32
 FORMAT = 2  # a save of format 1 has no position

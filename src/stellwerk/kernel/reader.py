@@ -99,3 +99,9 @@ def one_name(value: object, path: str, known: Sequence[str]) -> int:
     if not isinstance(value, str) or value not in known:
         raise wrong(path, "json-name", value, known=", ".join(known[:40]))
     return known.index(value)
+
+
+def is_number(word: str, longest: int = 0) -> bool:
+    """A whole number as everybody writes it: digits from 0 to 9, perhaps a minus; of so many characters at most."""
+    digits = word.removeprefix("-")
+    return digits.isascii() and digits.isdecimal() and not 0 < longest < len(word)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stellwerk.kernel.reader import is_number
 from stellwerk.kernel.refusal import Params, Refusal, Refused
 
 LONGEST_NUMBER: Final = 18  # digits
@@ -45,12 +46,6 @@ class Part:
         last = self.first + (self.count - 1) * self.step
         params: Params = {"amount": amount, "low": self.first, "high": last}
         return Refused(Refusal(self.rule, "move-range", params))
-
-
-def is_number(word: str, longest: int = 0) -> bool:
-    """A whole number as everybody writes it: digits from 0 to 9, perhaps a minus; of so many characters at most."""
-    digits = word.removeprefix("-")
-    return digits.isascii() and digits.isdecimal() and not 0 < longest < len(word)
 
 
 def names(title: str, choices: list[str], rule: str = "kernel") -> Part:
