@@ -169,6 +169,11 @@ def test_wrong_values_are_refused_with_their_path(file: Any, path: str) -> None:
     assert refused.value.params["path"] == path
 
 
+def test_a_row_of_another_length_is_counted() -> None:
+    with pytest.raises(Refused, match=r"positions\[0\]: 2 given, 3 needed"):
+        lay(2, options={"components": {"tabs": {"housing": {"a": {"positions": [["money", 1]] * 7}}}}})
+
+
 def test_the_same_file_is_read_once() -> None:
     assert parts_for(OTHER) is parts_for(dict(OTHER))
     assert parts_for("standard") is parts_for("standard")

@@ -26,8 +26,9 @@ class Kept:
         self.match = table.match("past")
         _, first = self.keeper.begin(self.match)
         self.kept: list[KeptRow] = [first]
-        self.lines: list[LineRow] = []
-        self.heard: list[Told] = []
+        opening = self.keeper.first_line(self.match)
+        self.lines: list[LineRow] = [] if opening is None else [opening]
+        self.heard = [Told(0, event) for event in self.match.opening]
         self.digests = {0: self.match.digest}
         self.scenes: dict[tuple[int, int | None], bytes] = {}
 

@@ -98,6 +98,30 @@ def test_a_log_line_for_the_wrong_ears(monkeypatch: pytest.MonkeyPatch) -> None:
     caught(CoalAuction(), test_secrets.test_what_a_seat_hears_of_its_own_move_tells_no_secret)
 
 
+def test_a_set_up_told_to_the_wrong_ears() -> None:
+    class Talks(CoalAuction):
+        def tell_set_up(self, s: Heap) -> None:
+            s.tell("toy-dealt", card=CARDS[s.hands[0][0]], token="?")
+
+    caught(Talks(), test_secrets.test_what_the_set_up_tells_a_seat_is_no_secret)
+
+
+def test_a_set_up_told_without_words() -> None:
+    class Mumbles(CoalAuction):
+        def tell_set_up(self, s: Heap) -> None:
+            s.tell("toy-mumbled")
+
+    caught(Mumbles(), test_scene.test_everything_said_at_the_table_exists_in_both_languages)
+
+
+def test_a_set_up_that_goes_on_while_it_is_told() -> None:
+    class Late(CoalAuction):
+        def tell_set_up(self, s: Heap) -> None:
+            s.money[0] += 1
+
+    caught(Late(), test_record.test_telling_of_the_set_up_changes_nothing)
+
+
 def test_a_card_turned_up_without_learning(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(self: Any, s: Heap, seat: int, move: int) -> None:
         honest(self, s, seat, move)
@@ -128,6 +152,12 @@ def test_a_judge_stricter_than_the_list_of_moves(monkeypatch: pytest.MonkeyPatch
 def test_a_refusal_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Bids, "judge", lambda self, s, seat, move: Refusal("TOY-2", "toy-bid-money"))
     monkeypatch.setattr(Bids, "moves", lambda self, s, seat: [BID.base])
+    caught(CoalAuction(), test_play.test_moves_are_exactly_what_judge_passes)
+
+
+def test_a_refusal_that_begins_in_lower_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    reason = Refusal("TOY-3", "toy-not-tied", {"seat": "nobody"})
+    monkeypatch.setattr(Tie, "judge", lambda self, s, seat, move: reason if move not in self.moves(s, seat) else None)
     caught(CoalAuction(), test_play.test_moves_are_exactly_what_judge_passes)
 
 

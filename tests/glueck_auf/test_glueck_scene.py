@@ -183,7 +183,7 @@ def test_a_payment_is_told_by_the_names_of_its_cards() -> None:
 
 def test_one_is_not_spoken_of_as_many() -> None:
     few = {"card": "L-WH-2", "need": 2, "left": 1}
-    assert SAY("steps-too-few", few) == "double wheel lorry costs 2 mining steps, one is left."
+    assert SAY("steps-too-few", few) == "The double wheel lorry costs 2 mining steps, one is left."
     assert SAY("steps-missing", {"low": 1, "spent": 0}) == "You must use at least one mining step, so far: 0."
     train = {"dock": 1, "have": 1, "need": 2}
     assert say(game.folder, "de", "too-few-lorries", train).startswith("Der Zug an Gleis 1 hat eine Lore geladen")

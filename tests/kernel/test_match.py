@@ -205,6 +205,13 @@ def test_undo_is_heard() -> None:
     assert [event.key for event in m.ear.events] == ["answered", "undone", "answered"]
 
 
+@pytest.mark.parametrize("word", ["+1", "1_", "١", "9" * 5000, "-1", ""])
+def test_a_line_of_a_log_names_seats_by_plain_numbers(word: str) -> None:
+    m = new(2)
+    bids(m, 1, 2)
+    assert refused(m.replay, 0, f"undo agreed {word}").key in ("no-such-seat", "undo-consent")
+
+
 # --- keeping ------------------------------------------------------------------
 
 
@@ -230,6 +237,36 @@ def test_save_and_load() -> None:
     assert again.save() == m.save()
     assert saved["rules"] == toy.game.version
     assert saved["options"] == {"rounds": "3", "clock": "on"}
+
+
+def heard(m: Match, seat: int | None) -> list[str]:
+    return [event.key for event in m.opening if event.heard_by(seat)]
+
+
+def test_the_set_up_is_told_and_what_follows_from_it() -> None:
+    m = new(2)
+    assert heard(m, None) == ["toy-turned-up"]
+    assert heard(m, 0) == heard(m, 1) == ["toy-dealt", "toy-turned-up"]
+    assert m.opening[0].params != m.opening[1].params
+    assert m.state.ear is None
+
+
+def test_what_the_set_up_told_stays_whatever_is_played_and_taken_back() -> None:
+    m = new()
+    told = [(event.key, event.params) for event in m.opening]
+    m.ear = ear = Ear()
+    m.play(0, "bid 3")
+    m.undo(0)
+    assert [event.key for event in ear.events] == ["answered", "undone"]
+    m.go_on(1)
+    for other in (m, m.clone(), m.at(0), m.at(2), load_match(toy.game, new().save())):
+        assert [(event.key, event.params) for event in other.opening] == told
+
+
+def test_a_written_position_tells_of_no_set_up() -> None:
+    m = match_from_position(toy.game, {"players": 2})
+    assert m.opening == []
+    assert load_match(toy.game, m.save()).opening == []
 
 
 def test_every_moment_can_be_had_again() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from stellwerk.kernel.reader import Reader
+from stellwerk.kernel.reader import Reader, wrong
 from stellwerk.kernel.refusal import Refused
 
 KINDS = ["coal", "oil"]
@@ -77,3 +77,9 @@ def test_unknown_fields_tell_the_known_ones() -> None:
     with pytest.raises(Refused) as refused:
         r.end()
     assert refused.value.params == {"path": "mony", "known": "money"}
+
+
+@pytest.mark.parametrize(("key", "value"), [("json-list", []), ("json-list", [1]), ("json-object", {})])
+def test_a_list_is_never_told_that_a_list_is_needed(key: str, value: object) -> None:
+    assert wrong("seats", key, value).key == "json-wrong"
+    assert wrong("seats", key, 7).key == key

@@ -47,6 +47,7 @@ MISTAKES: list[tuple[Any, str, str, dict[str, Any]]] = [
     ({"seats": [{"money": 1.5}]}, "json-number", "seats[0].money", {}),
     ({"seats": [{"money": None}]}, "json-number", "seats[0].money", {}),
     ({"seats": [{"bid": 75}]}, "json-step", "seats[0].bid", {"step": 50}),
+    ({"seats": [{"debts": 10**30, "out": 1}]}, "json-flag", "seats[0].out", {}),  # a large number is a whole number
     ({"seats": [{"hand": ["C1", 2]}]}, "json-text", "seats[0].hand[1]", {}),
     ({"seats": [{"colour": "green"}]}, "json-name", "seats[0].colour", {"known": "blue, red"}),
     ({"seats": [{"goods": {"coal": 1, "ore": "2"}}]}, "json-number", "seats[0].goods.ore", {}),

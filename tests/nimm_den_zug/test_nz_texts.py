@@ -26,6 +26,16 @@ def table() -> Match:
     return wagons(seats=seats, display=["CO02", "FO02", "SP-600"])
 
 
+def test_a_card_that_is_not_there_is_told_with_those_that_are() -> None:
+    with pytest.raises(stellwerk.Refused, match="Known: CO02, FO02, SP-600"):
+        wagons(display=["CO02", "FO02", "SP-600"], fresh=["CO05"])
+
+
+def test_an_auction_tile_named_twice_is_told_as_such() -> None:
+    with pytest.raises(stellwerk.Refused, match="methods: 'open' is named twice"):
+        stellwerk.set_up("nimm-den-zug", {"methods": ["open", "open"]})
+
+
 @pytest.mark.parametrize(
     ("move", "german"),
     [
@@ -46,7 +56,7 @@ def test_a_refusal_names_things_as_a_player_would(move: str, german: str) -> Non
 
 def test_refusals_of_an_auction_name_locomotives_and_players() -> None:
     m = lay(method="turn", loco_stack=["D4", "S1", "E5"])
-    assert sentences(m, A, "pick S2") == ["Dampf II steht nicht zur Wahl.", "Steam II is not there to be chosen."]
+    assert sentences(m, A, "pick S2") == ["Dampf II steht nicht zur Wahl.", "Not there to be chosen: Steam II."]
     m = lay(method="sealed", lot="D5")
     for seat, bid in enumerate((600, 800, 800)):
         m.play(seat, f"bid {bid}")

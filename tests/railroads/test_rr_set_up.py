@@ -34,6 +34,21 @@ def test_another_component_file_replaces_values() -> None:
         parts_for(2, wrong)
 
 
+@pytest.mark.rule("RR-1.1")
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        ({"end_bonuses": {"B5": {"steps": [[1, 2, 3]]}}}, r"steps\[0\]: 3 given, 2 needed"),
+        ({"end_bonuses": {"B5": {"steps": [7]}}}, r"steps\[0\]: A list \[ … \] is needed, not 7"),
+        ({"industry": {"points": [0]}}, r"points: 1 given, 16 needed"),
+        ({"industry": {"points": [0] * 16}}, r"points: Five fields are gaps"),
+    ],
+)
+def test_a_wrong_list_in_a_component_file_is_told_truly(file: dict, said: str) -> None:
+    with pytest.raises(Refused, match=said):
+        new(2, components=file)
+
+
 @pytest.mark.rule("RR-1.2")
 @pytest.mark.parametrize(
     ("players", "rounds", "workers", "coins", "locos"),

@@ -97,6 +97,27 @@ def test_a_line_keeps_its_events_and_a_position_beside_it(store: Store) -> None:
     run(story())
 
 
+def test_what_the_set_up_told_comes_along_with_the_first_move(store: Store) -> None:
+    async def story() -> None:
+        await store.add_session("session")
+        row = TableRow("told", "lanterns", {"seed": "x"}, "session", "watch", 0, [0], False, 1.0, 1.0)
+        kept = KeptRow(0, 0, 0, 1, BOOK.pack({"round": 1}))
+        await store.add_table(row, [], [], BOOK, OPEN, kept, a_line(0, -2, "set-up"))
+        assert [line.v for line in await store.lines("told", 0, 2)] == [0]
+        for v in range(3):
+            await append(store, "told", v, 0, f"move {v}", OPEN)
+        assert [line.v for line in await store.lines("told", 2, 2)] == [0, 1, 2]
+        assert [line.v for line in await store.lines("told", 3, 2)] == [2, 3]
+        assert await store.log("told") == [(0, "move 0"), (0, "move 1"), (0, "move 2")]
+        found, near = await store.opening("told", 3), await store.nearest("told", 1)
+        assert found is not None
+        assert near is not None
+        assert [line.v for line in found.tail] == [0, 1, 2, 3]
+        assert [line.v for line in near.lines] == [1]
+
+    run(story())
+
+
 def test_many_writers_leave_a_log_without_gaps(store: Store) -> None:
     async def story() -> None:
         await table(store, "race")

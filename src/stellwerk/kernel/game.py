@@ -93,6 +93,9 @@ class Game(Generic[S, T]):
     def set_up(self, players: int, rng: Rng, options: Mapping[str, Any]) -> S:
         raise NotImplementedError
 
+    def tell_set_up(self, s: S) -> None:
+        """Tell what the set-up has decided and turned up: who begins and why, what differs from game to game."""
+
     def scores(self, s: S) -> list[Score]:
         """Per seat, as if the game ended now."""
         raise NotImplementedError

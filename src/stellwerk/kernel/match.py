@@ -12,7 +12,7 @@ import msgspec
 
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.game import Game, Json, Result, Score, checked_options, checked_players
-from stellwerk.kernel.reader import Reader, whole_number, wrong
+from stellwerk.kernel.reader import Reader, is_number, whole_number, wrong
 from stellwerk.kernel.refusal import Params, Refusal, Refused, Say
 from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import EVERYONE, NONE, Ear, Event, State
@@ -23,6 +23,7 @@ from stellwerk.kernel.versions import Replay, newer, options_brought_along, repl
 SNAPSHOT_EVERY = 32
 FORMAT = 2  # a save of format 1 has no position
 RULES = "rules"  # the house's line `rules 1 2`: from here on other rules hold
+RULES_DIGITS = 6  # of a version of the rules, at most
 Cost = Literal["free", "ask", "no"]
 
 
@@ -62,6 +63,7 @@ class Match:
             self.take_up_answers()
         self.ear: Ear | None = None
         self.after: list[Replay] = []  # while an old log is replayed: what its rules did by themselves after a move
+        self.opening: list[Event] = []  # what the set-up told: the events of version 0
 
     def take_up_answers(self) -> None:
         """Sealed answers that the table came with can be changed like any other."""
@@ -332,6 +334,7 @@ class Match:
     def clone(self) -> "Match":
         other = Match(self.game, self.setup, self.state.clone(), self.say, self.first)
         other.before = self.before
+        other.opening = self.opening
         other.lines = self.lines[:]
         other.start = self.start
         other.line = self.line[:]
@@ -351,6 +354,7 @@ class Match:
             raise Refused(Refusal("kernel", "moment-other-rules", {"first": self.first}), self.say)
         other = Match(self.game, self.setup, self.start.clone(), self.say, self.first)
         other.before = self.before
+        other.opening = self.opening
         for entry in self.lines[: version - self.first]:
             other.replay(entry.seat, entry.move)
         return other
@@ -359,13 +363,19 @@ class Match:
         """One line of a log: a move, an undo, or the house's word that other rules hold from now on."""
         words = move.split()
         if seat == HOUSE:
-            if len(words) != 3 or words[0] != RULES or words[2] != str(self.game.version) or not words[1].isdecimal():
+            known = len(words) == 3 and words[0] == RULES and is_number(words[1], RULES_DIGITS)
+            if not known or words[2] != str(self.game.version):
                 raise Refused(Refusal("kernel", "save-version", {"have": move[:20], "want": self.game.version}))
             self.go_on(int(words[1]))
         elif words[:1] == ["undo"]:
-            self.undo(seat, [int(word) if word.isdecimal() else NONE for word in words[2:]], needed=len(words) > 1)
+            self.undo(seat, [seat_in(word) for word in words[2:]], needed=len(words) > 1)
         else:
             self.play(seat, move)
+
+
+def seat_in(word: str) -> int:
+    """The seat that a line of a log names; NONE where it names none."""
+    return int(word) if is_number(word, 2) else NONE
 
 
 def knowledge(s: State) -> int:
@@ -389,10 +399,21 @@ def new_match(
         state = game.set_up(checked_players(game, players), seeded(seed), chosen)
     except Refused as refused:
         raise Refused(refused.refusal, say) from None
-    rules.settle(state)
     setup: Json = {"format": FORMAT, "game": game.id, "rules": game.version}
     setup.update({"players": players, "seed": seed, "options": chosen})
-    return Match(game, setup, state, say)
+    opening = told_at_first(game, state)
+    match = Match(game, setup, state, say)
+    match.opening = opening
+    return match
+
+
+def told_at_first(game: Game, s: State) -> list[Event]:
+    """What a table tells of its set-up, and of all that follows from it before anybody is asked."""
+    s.ear = ear = Ear()
+    game.tell_set_up(s)
+    rules.settle(s)
+    s.ear = None
+    return ear.events
 
 
 def match_from_position(game: Game, position: Json, say: Say | None = None) -> Match:

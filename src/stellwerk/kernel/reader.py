@@ -78,6 +78,8 @@ class Reader:
 
 
 def wrong(path: str, key: str, value: object, **more: int | str) -> Refused:
+    if (key == "json-list" and isinstance(value, list)) or (key == "json-object" and isinstance(value, dict)):
+        key = "json-wrong"  # it is one, but not as it is needed here
     params: Params = {"path": path, "value": repr(value)[:60]}
     params.update(more)
     return Refused(Refusal("kernel", key, params))
@@ -97,3 +99,9 @@ def one_name(value: object, path: str, known: Sequence[str]) -> int:
     if not isinstance(value, str) or value not in known:
         raise wrong(path, "json-name", value, known=", ".join(known[:40]))
     return known.index(value)
+
+
+def is_number(word: str, longest: int = 0) -> bool:
+    """A whole number as everybody writes it: digits from 0 to 9, perhaps a minus; of so many characters at most."""
+    digits = word.removeprefix("-")
+    return digits.isascii() and digits.isdecimal() and not 0 < longest < len(word)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stellwerk.kernel.reader import is_number
 from stellwerk.kernel.refusal import Params, Refusal, Refused
 
 LONGEST_NUMBER: Final = 18  # digits
@@ -32,17 +33,21 @@ class Part:
             if found is None:
                 raise Refused(Refusal(self.rule, "move-name", {"word": word[:40], "title": self.title, "move": move}))
             return found
-        try:
-            amount = int(word if len(word) <= LONGEST_NUMBER else "") - self.first
-        except ValueError:
-            raise Refused(Refusal(self.rule, "move-number", {"word": word[:40], "move": move})) from None
+        if not is_number(word):
+            raise Refused(Refusal(self.rule, "move-number", {"word": word[:40], "move": move}))
+        if len(word) > LONGEST_NUMBER:
+            raise self.outside(word[:LONGEST_NUMBER] + "…")
+        amount = int(word) - self.first
         if amount % self.step:
             raise Refused(Refusal(self.rule, "move-step", {"step": self.step, "amount": amount + self.first}))
         if not 0 <= amount < self.count * self.step:
-            last = self.first + (self.count - 1) * self.step
-            params: Params = {"amount": amount + self.first, "low": self.first, "high": last}
-            raise Refused(Refusal(self.rule, "move-range", params))
+            raise self.outside(amount + self.first)
         return amount // self.step
+
+    def outside(self, amount: int | str) -> Refused:
+        last = self.first + (self.count - 1) * self.step
+        params: Params = {"amount": amount, "low": self.first, "high": last}
+        return Refused(Refusal(self.rule, "move-range", params))
 
 
 def names(title: str, choices: list[str], rule: str = "kernel") -> Part:
@@ -127,6 +132,7 @@ class Vocabulary:
         if found is None:
             raise Refused(Refusal("kernel", "move-unknown", {"move": text[:60], "known": ", ".join(self.families)}))
         if len(words) != len(found.parts) + 1:
-            raise Refused(Refusal("kernel", "move-form", {"move": text[:60], "form": found.form()}))
+            key = "move-form" if len(words) <= len(found.parts) else "move-long"
+            raise Refused(Refusal("kernel", key, {"move": text[:60], "form": found.form()}))
         values = [part.read(word, text[:60]) for part, word in zip(found.parts, words[1:], strict=True)]
         return found.of(*values)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.match import Match, digest_of
 from stellwerk.kernel.state import Ear, Event
-from stellwerk.kernel.step import CLOCK, Sealed
+from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
 from stellwerk.kernel.table import ALL
 from stellwerk.kernel.versions import written_in_full
 from stellwerk.server.final import final
@@ -23,6 +23,7 @@ KEEP_EVERY = 16  # lines, at most, from one kept position to the next
 SHORT_TURN = 6  # lines: where turns are shorter, as bids are, not every one is kept
 WHOLE_EVERY = 64  # kept positions of which one is kept whole
 DIGEST = 6  # bytes
+SET_UP = "set-up"  # the house's line of version 0
 
 
 class Last(NamedTuple):
@@ -58,6 +59,16 @@ class Keeper:
         row, self.last = self.whole(0, position, match.game.version)
         return self.standing(match, position, None, self.course), row
 
+    def first_line(self, match: Match) -> LineRow | None:
+        """What its set-up told, where it told anything: a line that nobody has played, at version 0."""
+        if not match.opening:
+            return None
+        told = self.packed(match.opening)
+        return LineRow(0, HOUSE, SET_UP, told, known=0, sealed=False, undone=None, digest=b"")
+
+    def packed(self, events: list[Event]) -> bytes:
+        return self.book.pack([[one.key, one.params, one.to, (one.round, one.turn)] for one in events])
+
     def write(self, before: Match, after: Match, ear: Ear) -> Written:
         """The line that led from one match to the other. `ear` has its events, and frames for the milestones."""
         v, entry = after.version, after.lines[-1]
@@ -70,7 +81,7 @@ class Keeper:
             v=v,
             seat=entry.seat,
             move=entry.move,
-            told=self.book.pack([[one.key, one.params, one.to, (one.round, one.turn)] for one in ear.events]),
+            told=self.packed(ear.events),
             known=0 if made is None else made.known,
             sealed=made is not None and made.sealed,
             undone=undone(before, after),

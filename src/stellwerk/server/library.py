@@ -1,5 +1,6 @@
 """What a game's folder offers to readers: words, art, rules, components."""
 
+import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,8 @@ from stellwerk.kernel.refusal import Refused
 from stellwerk.server.problems import HERE, Wrong, refused
 from stellwerk.server.wire import GameInfo, OptionInfo, RuleInfo, RulesInfo
 from stellwerk.words import KERNEL, LANGUAGES, source
+
+BETWEEN = re.compile("(, |: |; )")  # the parts of a source
 
 
 def find(name: str) -> Game:
@@ -89,9 +92,25 @@ def rules(game: Game) -> RulesInfo:
     """The short rules and the ledger, in both languages."""
     ledger = toml(game.folder / "data" / "rules.toml")
     chapters = [(str(c["id"]), str(c["de"]), str(c["en"])) for c in ledger.get("chapter", [])]
-    entries = [
-        RuleInfo(str(r["id"]), str(r.get("chapter", "")), str(r.get("source", "")), str(r["de"]), str(r["en"]))
-        for r in ledger.get("rule", [])
-    ]
+    headings = headings_of(game)
+    entries = [rule_info(rule, headings) for rule in ledger.get("rule", [])]
     said = game.folder / "words"
     return RulesInfo(page(said / "short.de.md"), page(said / "short.en.md"), chapters, entries)
+
+
+def headings_of(game: Game) -> dict[str, str]:
+    """The headings of its rulebook in English, where it has any."""
+    return {de: str(en) for de, en in toml(game.folder / "data" / "headings.toml").items()}
+
+
+def rule_info(rule: dict[str, Any], headings: dict[str, str]) -> RuleInfo:
+    de, en = sources(str(rule.get("source", "")), headings)
+    return RuleInfo(str(rule["id"]), str(rule.get("chapter", "")), de, str(rule["de"]), str(rule["en"]), en)
+
+
+def sources(source: str, headings: dict[str, str]) -> tuple[str, str]:
+    """Where a rule stands, for readers of German and of English: `Aufbau, 4` and `Set-up, 4 (Aufbau, 4)`."""
+    de, slash, en = source.partition(" / ")  # a rulebook in both languages
+    if not slash:
+        en = "".join([headings.get(part, part) for part in re.split(BETWEEN, source)])
+    return de, f"{en} ({de})" if en != de else de

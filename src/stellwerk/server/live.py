@@ -24,7 +24,7 @@ from stellwerk.server.metrics import Metrics
 from stellwerk.server.packing import Book
 from stellwerk.server.past import PAGE, state_at, told_by
 from stellwerk.server.problems import Wrong
-from stellwerk.server.rows import WATCHING, ChatRow, HolderRow, SeatRow, TableRow
+from stellwerk.server.rows import WATCHING, ChatRow, HolderRow, SeatRow, TableRow, page_after
 from stellwerk.server.seats import hashed
 from stellwerk.server.show import Told, blank, lines, moment, patches
 from stellwerk.server.store import Conflict, Store
@@ -78,7 +78,6 @@ class Live:
         self.match = match
         self.keeper = keeper
         self.told: list[Told] = []  # the last lines of the log; those before are in the store
-        self.told_from = 0  # the version at which they begin
         self.shut: Text | None = None  # why the table can only be looked at
         self.store = store
         self.metrics = metrics
@@ -362,9 +361,8 @@ class Live:
 
     def last_page(self, seat: int | None, v: int) -> tuple[list[Line], bool]:
         """The last lines of the log that a seat reads, up to a version, and whether there are earlier ones."""
-        first = v - PAGE
-        recent = [one for one in self.told if one.v > first]
-        return lines(recent, seat, v), self.told_from > 0 or len(recent) < len(self.told)
+        after = page_after(v, PAGE)
+        return lines([one for one in self.told if one.v > after], seat, v), after > 0
 
     async def ready(self, seat: int | None) -> None:
         """Draw beside the loop what nobody has looked at yet. A move that comes in between is drawn as ever."""
@@ -410,7 +408,7 @@ class Live:
 
     async def log_page(self, seat: int | None, before: int) -> LogPage:
         """The lines of the log before a version."""
-        if before <= 1:
+        if before < 1:
             return LogPage([])
         rows = await self.store.lines(self.id, before - 1, PAGE)
         page = await self.store.work_out(lambda: lines(told_by(self.keeper.book, rows), seat))

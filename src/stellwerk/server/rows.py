@@ -47,7 +47,7 @@ class ChatRow(NamedTuple):
 
 
 class LineRow(NamedTuple):
-    """A line of the log with what its replay would tell."""
+    """A line of the log with what its replay would tell. Version 0 is no move: there the set-up tells."""
 
     v: int
     seat: int
@@ -139,6 +139,11 @@ class Standing(NamedTuple):
     course: bytes | None = None  # the scores at milestones, packed; at the end they are in `final`
     final: bytes | None = None
     solo: Solo | None = None
+
+
+def page_after(v: int, most: int) -> int:
+    """The version after which the last page up to v begins. Where it reaches the first move, the set-up comes along."""
+    return v - most if v > most else -1
 
 
 def table_row(row: tuple[Any, ...]) -> TableRow:

@@ -29,6 +29,7 @@ from stellwerk.server.rows import (
     kept_row,
     line_row,
     now_row,
+    page_after,
     solo_row,
     table_row,
     text,
@@ -95,6 +96,11 @@ def write_lines(rows: Rowser, n: int, lines: Sequence[LineRow]) -> None:
         rows.change(ADD_LINE, (n, *line[:5], int(line.sealed), *line[6:8], int(line.at)))
 
 
+def last_lines(rows: Rowser, table: str, until: int, most: int) -> list[LineRow]:
+    sql = f"select {LINE} from game_line where {MINE} and v>? and v<=? order by v"  # noqa: S608
+    return [line_row(row) for row in rows.run(sql, (table, page_after(until, most), until))]
+
+
 def write_kept(rows: Rowser, n: int, kept: KeptRow) -> None:
     rows.change(ADD_KEPT, (n, *kept))
 
@@ -159,7 +165,10 @@ class Store:
         book: Book,
         standing: Standing,
         kept: KeptRow,
+        first: LineRow | None = None,
     ) -> None:
+        """A new table; `first` is what its set-up told."""
+
         def job(rows: Rowser) -> None:
             values = (*table[:2], text(table.setup), *table[3:6], text(table.waiting), int(table.over), *table[8:10])
             n = int(rows.run("update counter set n=n+1 where name='table' returning n")[0][0])
@@ -169,6 +178,7 @@ class Store:
             rows.run(f"insert into game_table({columns}) values({marks})", (*values, *now))
             write_book(rows, book)
             write_kept(rows, n, kept)
+            write_lines(rows, n, [] if first is None else [first._replace(at=table.opened)])
             for seat in seats:
                 rows.run("insert into seat(table_id,seat,kind,name,bot,token) values(?,?,?,?,?,?)", (table.id, *seat))
             for holder in holders:
@@ -227,12 +237,7 @@ class Store:
 
     async def lines(self, table: str, until: int, most: int) -> list[LineRow]:
         """The last lines up to a version, in order."""
-
-        def job(rows: Rowser) -> list[LineRow]:
-            sql = f"select {LINE} from game_line where {MINE} and v<=? order by v desc limit ?"  # noqa: S608
-            return [line_row(row) for row in reversed(rows.run(sql, (table, until, most)))]
-
-        return await self.engine.read(job)
+        return await self.engine.read(lambda rows: last_lines(rows, table, until, most))
 
     async def opening(self, table: str, most: int) -> Opening | None:
         """What opening a table needs: the table as it lies now, and its last lines."""
@@ -245,11 +250,7 @@ class Store:
             if not found:
                 return None
             row = table_row(found[0][:11])
-            lines = rows.run(
-                f"select {LINE} from game_line where {MINE} and v<=? order by v desc limit ?",  # noqa: S608
-                (table, row.version, most),
-            )
-            return Opening(row, now_row(found[0][11:]), [line_row(line) for line in reversed(lines)])
+            return Opening(row, now_row(found[0][11:]), last_lines(rows, table, row.version, most))
 
         return await self.engine.read(job)
 

@@ -22,9 +22,10 @@ from stellwerk.server.metrics import Metrics
 from stellwerk.server.packing import Book, book_of
 from stellwerk.server.past import PAGE, TAIL, open_match, told_by
 from stellwerk.server.problems import Wrong
-from stellwerk.server.rows import WATCHING, HolderRow, NowRow, Opening, SeatRow, TableRow
+from stellwerk.server.rows import WATCHING, HolderRow, NowRow, Opening, SeatRow, TableRow, page_after
 from stellwerk.server.seats import BOT_NAMES, clean, hashed, new_id, new_secret, new_seed, seat_link
 from stellwerk.server.settings import Settings
+from stellwerk.server.show import Told
 from stellwerk.server.store import Store
 from stellwerk.server.wire import CoursePoint, Final, OpenTable, SeatInfo, SeatWish, TableInfo
 from stellwerk.stage.wire import Text
@@ -74,9 +75,10 @@ class Tables:
         )
         seats = [seat_row(i, one, secret_of.get(i)) for i, one in enumerate(wishes)]
         holders = [HolderRow(seat.seat, session, "") for seat in seats if seat.kind in ("me", "here")]
-        await self.store.add_table(row, seats, holders, keeper.book, standing, kept)
+        await self.store.add_table(row, seats, holders, keeper.book, standing, kept, keeper.first_line(match))
         live = Live(row, match, keeper, self.store, self.metrics)
         live.seats, live.holders = seats, holders
+        live.told = [Told(0, event) for event in match.opening]
         live.links = {seat: seat_link(row.id, secret) for seat, secret in secret_of.items()}
         live.watch_link = seat_link(row.id, watch)
         journal.info("open", table=row.id, game=game.id, players=len(seats))
@@ -129,8 +131,8 @@ class Tables:
         course = [] if now.course is None else convert(book.unpack(now.course), list[CoursePoint])
         live = Live(row, match, Keeper(book, course if final is None else final.course), self.store, self.metrics)
         live.shut = shut
-        live.told = await self.store.work_out(told_by, live.keeper.book, tail[-PAGE:])
-        live.told_from = max(0, row.version - PAGE)
+        page = [line for line in tail if line.v > page_after(row.version, PAGE)]
+        live.told = await self.store.work_out(told_by, live.keeper.book, page)
         live.final = final
         if shut is None and match.waiting and now.rules != match.game.version:
             await live.go_on(now.rules)

@@ -39,9 +39,10 @@ class RuleInfo(msgspec.Struct, frozen=True):
 
     id: str
     chapter: str
-    source: str
+    source: str  # the heading in the rulebook
     de: str
     en: str
+    source_en: str  # the same in English, with the original in brackets
 
 
 class RulesInfo(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Every message a game uses exists in both languages and gets all its variables."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,7 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 from stellwerk.stage.parts import Pieces
 from stellwerk.stage.wire import Act, Figure, Picture, Range, Region, Sheet, Text
-from stellwerk.words import KERNEL, LANGUAGES, bundle, source, word
+from stellwerk.words import KERNEL, LANGUAGES, bundle, say, source, word
+
+OFTEN = 40  # so many sentences of a kind are looked at with all their names
 
 
 class Needs(Visitor):
@@ -53,6 +56,7 @@ class Words:
         self.folder = folder
         self.seen: set[tuple[str, frozenset[str]]] = set()
         self.wrong: set[str] = set()
+        self.told: Counter[str] = Counter()
         self.looked: dict[int, Pieces] = {}  # parts of pictures, kept so that no other gets their place in memory
 
     def message(self, key: str, params: dict[str, Any]) -> None:
@@ -79,6 +83,17 @@ class Words:
         text, errors = words.format_pattern(pattern, filled)
         if errors or not str(text).strip():
             self.wrong.add(f"{language}: {key} says {text!r} with {errors}")
+
+    def sentence(self, key: str, params: dict[str, Any]) -> None:
+        """A message that stands by itself: it begins with a capital, after the path that some of them begin with."""
+        self.message(key, params)
+        self.told[key] += 1
+        if self.told[key] > OFTEN:
+            return
+        for language in LANGUAGES:
+            text = say(self.folder, language, key, params).removeprefix(f"{params.get('path')}: ")
+            if text[:1].islower():
+                self.wrong.add(f"{language}: {key} begins in lower case: {text!r}")
 
     def inside(self, value: Any) -> None:
         if isinstance(value, list):

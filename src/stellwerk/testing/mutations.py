@@ -105,7 +105,7 @@ def try_one(found: Found, position: Json, whole: list[str] | None, dice: Dice) -
         match = match_from_position(game, position)
     except Refused as refused:
         found.refused[refused.key] += 1
-        found.words.message(refused.key, dict(refused.params))
+        found.words.sentence(refused.key, dict(refused.params))
         path = refused.params.get("path")
         if path is None and not {"option", "players"} & set(refused.params):
             return f"{refused.key} {refused.params}: refused without a path"

@@ -215,6 +215,7 @@ export type RuleInfo = {
   source: string;
   de: string;
   en: string;
+  source_en: string;
 };
 
 /** The rules in the app: a short page (Markdown) and the full ledger. */

@@ -31,6 +31,7 @@ class Carnegie(Game[CarnegieState, Table]):
     aside = selling.SELL_GOODS
     milestones = ("round-ended",)
 
+    tell_set_up = staticmethod(set_up.tell_set_up)
     set_up = staticmethod(set_up.set_up)
     scores = staticmethod(scoring.scores)
     result = staticmethod(scoring.result)

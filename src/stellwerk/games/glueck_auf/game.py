@@ -30,6 +30,7 @@ class GlueckAuf(Game[GlueckState, Table]):
     closing = (moves.PASS, moves.DONE, moves.STOP)
     milestones = ("token",)
 
+    tell_set_up = staticmethod(set_up.tell_set_up)
     set_up = staticmethod(set_up.set_up)
     scores = staticmethod(scoring.scores)
     result = staticmethod(scoring.result)

@@ -30,6 +30,7 @@ class NimmDenZug(Game[NimmState, Table]):
     aside = goals.HAND_IN
     milestones = ("round-ended",)
 
+    tell_set_up = staticmethod(set_up.tell_set_up)
     set_up = staticmethod(set_up.set_up)
     scores = staticmethod(scoring.scores)
     result = staticmethod(scoring.result)

@@ -30,6 +30,7 @@ class Railroads(Game[RailState, Table]):
     closing = (moves.PASS, moves.END)
     milestones = ("round", "over")
 
+    tell_set_up = staticmethod(set_up.tell_set_up)
     set_up = staticmethod(set_up.set_up)
     scores = staticmethod(scoring.scores)
     course = staticmethod(scoring.course)

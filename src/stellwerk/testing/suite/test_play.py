@@ -133,7 +133,7 @@ def test_moves_are_exactly_what_judge_passes(table: Table) -> None:
 
 def check_refusal(reason: Refusal, known: frozenset[str], words: Words) -> None:
     assert reason.rule == "kernel" or reason.rule in known, f"{reason} cites a rule that is not in the ledger"
-    words.message(reason.key, dict(reason.params))
+    words.sentence(reason.key, dict(reason.params))
 
 
 @every_table
@@ -176,7 +176,7 @@ def test_what_is_no_move_is_refused_in_both_languages(game: Game) -> None:
     for text in samples:
         reason = parsed(game, text)
         if reason is not None:
-            words.message(reason.key, dict(reason.params))
+            words.sentence(reason.key, dict(reason.params))
             assert all(len(str(value)) < 2000 for value in reason.params.values())
     assert words.wrong == set()
 

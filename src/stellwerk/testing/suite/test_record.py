@@ -10,6 +10,7 @@ from stellwerk.kernel.game import Game, Json
 from stellwerk.kernel.match import Made, Match, digest, load_match, match_from_position
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import Dice, seeded
+from stellwerk.kernel.state import Event
 from stellwerk.kernel.table import eyes_of
 from stellwerk.testing.messages import Words
 from stellwerk.testing.tables import Table, every_table, moments, plain, random_game, sized
@@ -31,6 +32,7 @@ def test_replay_from_the_log_and_from_every_snapshot(table: Table) -> None:
     assert again.digest == match.digest
     assert again.save() == match.save()
     assert again.setup == match.setup
+    assert [told(event) for event in again.opening] == [told(event) for event in match.opening]
     for version in range(0, match.version, max(1, match.version // 5)):
         assert match.at(version).digest == digests[version]
     assert len(match.snapshots) == 1 + len(match.line) // 32
@@ -39,6 +41,19 @@ def test_replay_from_the_log_and_from_every_snapshot(table: Table) -> None:
         for made in match.line[n:]:
             rules.play(s, made.seat, made.move, table.game.aside)
         assert digest(table.game, s) == match.digest, f"from the snapshot after {n} moves"
+
+
+def told(event: Event) -> bytes:
+    return plain([event.key, event.params, event.to, event.round, event.turn])
+
+
+@every_table
+def test_telling_of_the_set_up_changes_nothing(table: Table) -> None:
+    game, match = table.game, table.match("silent")
+    silent = game.set_up(table.players, seeded(match.setup["seed"]), match.setup["options"])
+    rules.settle(silent)
+    assert digest(game, silent) == match.digest
+    assert match.state.ear is None
 
 
 @every_table
@@ -72,6 +87,7 @@ def test_a_match_from_a_position_can_be_saved_and_loaded(table: Table) -> None:
                 match.play(seat, table.game.vocabulary.text(move))
         again = load_match(table.game, json.loads(json.dumps(match.save())))
         assert again.digest == match.digest
+        assert again.opening == match.opening == [], "nobody has set up a written position"
 
 
 @every_table
@@ -87,7 +103,8 @@ def test_a_wrong_position_is_refused_with_its_path(table: Table) -> None:
         mutate(position, dice)
         reason = read(game, position)
         if reason is not None:
-            words.message(reason.key, dict(reason.params))
+            words.sentence(reason.key, dict(reason.params))
+            assert (reason.key, str(reason.params.get("value"))[:1]) not in SHAPELESS, reason
             assert {"path", "option", "players"} & set(reason.params) or reason.rule != "kernel", reason
             refused_at.add(str(reason.params.get("path")))
     assert len(refused_at) > 5
@@ -106,6 +123,7 @@ def read(game: Game, position: Json) -> Refusal | None:
     return None
 
 
+SHAPELESS = {("json-list", "["), ("json-object", "{")}  # "a list is needed, not []"
 WRONG: list[Any] = [None, True, -1, 10**12, 7, 0.5, "", "nobody", [], ["x"], {}, {"x": 1}]
 
 

@@ -127,6 +127,22 @@ def test_what_a_seat_hears_of_its_own_move_tells_no_secret(table: Table) -> None
         assert heard[0] == heard[1], game.vocabulary.text(move)
 
 
+@every_table
+def test_what_the_set_up_tells_a_seat_is_no_secret(table: Table) -> None:
+    """Told of another world that looks the same to them, it sounds the same."""
+    game, match = table.game, table.match("opening")
+    for seat in table.viewers():
+        other = game.take_in(match.table(seat), seeded(f"{table.name} {seat}"))
+        told = [told_of(game, world.clone(), seat) for world in (match.state, other)]
+        assert told[0] == told[1], "another world with the same view tells of another set-up"
+
+
+def told_of(game: Game, s: State, seat: int | None) -> bytes:
+    s.ear = ear = Ear()
+    game.tell_set_up(s)
+    return plain([[event.key, event.params] for event in ear.events if event.heard_by(seat)])
+
+
 class Attentive(Ear):
     """Notes only what is said before anything new is known."""
 

@@ -17,15 +17,15 @@ function Rule({ rule, wanted, own }) {
     line.current?.scrollIntoView({ block: "center" });
     line.current?.focus({ preventScroll: true });
   }, [wanted]);
-  const text = lang.value === "de" ? rule.de : rule.en;
+  const [text, source] = lang.value === "de" ? [rule.de, rule.source] : [rule.en, rule.source_en];
   return html`<li id=${own ? rule.id : `rule-${rule.id}`} ref=${line} tabindex="-1" class=${wanted ? "rule wanted" : "rule"}>
-    <span class="rule-id">${rule.id}</span> <span>${text}</span> <span class="small source">${rule.source}</span></li>`;
+    <span class="rule-id">${rule.id}</span> <span>${text}</span> <span class="small source">${source}</span></li>`;
 }
 
 /** @param {{rules: RulesInfo, wanted: string, query: string, own: boolean}} props */
 function Ledger({ rules, wanted, query, own }) {
   const german = lang.value === "de";
-  const match = rules.rules.filter((rule) => !query || holds(`${rule.id} ${rule.source} ${german ? rule.de : rule.en}`, query));
+  const match = rules.rules.filter((rule) => !query || holds(`${rule.id} ${german ? `${rule.source} ${rule.de}` : `${rule.source_en} ${rule.en}`}`, query));
   const chapters = rules.chapters.filter(([id]) => match.some((rule) => rule.chapter === id));
   if (!match.length) return html`<p>${t("ui-nothing-found")}</p>`;
   return html`${chapters.map(

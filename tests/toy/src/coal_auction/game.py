@@ -28,6 +28,7 @@ class CoalAuction(Game[Heap, Table]):
     aside = tokens.Show()
     closing = (moves.END,)
 
+    tell_set_up = staticmethod(set_up.tell_set_up)
     set_up = staticmethod(set_up.set_up)
     scores = staticmethod(scoring.scores)
     result = staticmethod(scoring.result)

@@ -176,8 +176,10 @@ def read_side(k: Parts, rows: list[Any], path: str) -> None:
     kinds, values, prices = [], [], []
     for i, row in enumerate(rows):
         at = f"{path}[{i}]"
-        if not isinstance(row, list) or len(row) != 3:
+        if not isinstance(row, list):
             raise wrong(at, "json-list", row)
+        if len(row) != 3:
+            raise counted(at, len(row), 3)
         kinds.append(POSITION_KINDS[one_name(row[0], f"{at}[0]", POSITION_KINDS)])
         values.append(whole_number(row[1], f"{at}[1]", 0, MOST_VALUE))
         prices.append(whole_number(row[2], f"{at}[2]", 0, 99))

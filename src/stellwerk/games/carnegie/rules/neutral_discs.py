@@ -1,7 +1,7 @@
 """Neutral discs that take up spaces where fewer than four play (rulebook: Spielaufbau)."""
 
-from stellwerk.games.carnegie.model.components import CARD_CITIES, CARD_DONATION, NEUTRALS, NORMAL_CARDS
-from stellwerk.games.carnegie.model.ids import NEUTRAL
+from stellwerk.games.carnegie.model.components import CARD_CITIES, CARD_DONATION, NEUTRALS, NORMAL_CARDS, city_of
+from stellwerk.games.carnegie.model.ids import DONATIONS, NEUTRAL
 from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.kernel.state import NONE
 
@@ -15,6 +15,15 @@ def lay_neutral_discs(s: CarnegieState) -> None:
         lay_cards(s, cards, missing)
         s.learn()
         s.tell("neutral-laid", n=missing)
+
+
+def tell_neutral_discs(s: CarnegieState) -> None:
+    """How many there are, and where."""
+    cities = [city_of(space) for space, owner in enumerate(s.spaces) if owner == NEUTRAL]
+    donations = [name for i, name in enumerate(DONATIONS) if s.neutral_donations >> i & 1]
+    if cities or donations:
+        once = list(dict.fromkeys(cities))
+        s.tell("neutral-discs", n=len(cities) + len(donations), cities=once, donations=donations)
 
 
 def lay_cards(s: CarnegieState, cards: list[int], n: int) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from stellwerk.games.glueck_auf.model.components import PRINTED, SHIFTS, profile
-from stellwerk.games.glueck_auf.model.ids import FIRST, LAST, STACKS, WAGON_B
+from stellwerk.games.glueck_auf.model.components import PRINTED, SHIFTS, UNUSED, WORKERS, profile
+from stellwerk.games.glueck_auf.model.ids import FIRST, LAST, SEAT, STACKS, WAGON_B, ZONES
 from stellwerk.games.glueck_auf.model.player import Player
 from stellwerk.games.glueck_auf.model.rulings import Rulings
 from stellwerk.games.glueck_auf.model.state import GlueckState, fresh_zones
@@ -38,6 +38,14 @@ def set_up(players: int, rng: Rng, options: Mapping[str, Any]) -> GlueckState:
     s.turn = s.starter
     s.stack = [SHIFT, TURN]
     return s
+
+
+def tell_set_up(s: GlueckState) -> None:
+    """GA-2.2: who begins and why; what depends on the number of players."""
+    s.tell("first-by-lot" if s.options["start"] == "random" else "first-by-choice", seat=SEAT[s.starter])
+    s.tell("prepared", shifts=s.shifts, workers=sum(WORKERS[s.seats]))
+    for zone in UNUSED[s.seats]:
+        s.tell("zone-unused", zone=f"zone-{ZONES[zone]}")
 
 
 def first_player(s: GlueckState, choice: str) -> int:

@@ -183,6 +183,10 @@ position-mining = { $path }: Mit { $value } Schritten wird hier nicht gefördert
 position-fresh = { $path }: In diesem Zug wurde keine Innovation genommen, die noch auf der Hand ist.
 
 ## Protokoll
+log-first-by-lot = Das Los fällt auf { $seat }: { $seat } beginnt die erste Schicht.
+log-first-by-choice = { $seat } beginnt die erste Schicht; so wurde es beim Eröffnen des Tisches gewählt.
+log-prepared = Es werden { $shifts } Schichten gespielt. Alle haben { $workers } Karten mit Arbeitern.
+log-zone-unused = Nicht im Spiel: { $zone }.
 log-placed = { $seat } setzt { $n } Arbeiter ein ({ $payment }): { $zone }.
 log-passed = { $seat } passt.
 log-lorry-taken = { $seat } nimmt in die Förderreihe: { $card }.

@@ -114,14 +114,14 @@ G-5L-STE = steamboats five lorries objective
 
 ## Why not
 zone-not-in-play = Mining 1/2 is not in the game with two players.
-stack-empty = { $zone }: the stack is empty.
+stack-empty = The stack is empty: { $zone }.
 engines-full = Each of your docks has an engine already.
-no-steps = { $zone }: you cannot use as many mining steps as needed (at least { $low }).
+no-steps = You cannot use as many mining steps as needed (at least { $low }): { $zone }.
 no-order = You have no order in hand.
 no-train = None of your trains has an engine and enough lorries for one of your orders.
 nothing-to-look-at = There is no stack of which you could place a card.
 no-placement-left = Afterwards you could not place workers anywhere, and after an innovation you may not pass.
-wrong-dock = { $card }: dock { $dock } does not show the crest.
+wrong-dock = Dock { $dock } does not show the crest: { $card }.
 dock-has-engine = Dock { $dock } has an engine already.
 other-stack = This innovation takes from another stack: { $cards }.
 row-empty = Your mining row is empty.
@@ -129,8 +129,8 @@ steps-missing = You must use at least { $low ->
     [one] one mining step
    *[other] { $low } mining steps
 }, so far: { $spent }.
-not-in-storage = { $card } is not in your storage.
-steps-too-few = { $card } costs { $need ->
+not-in-storage = Not in your storage: { $card }.
+steps-too-few = The { $card } costs { $need ->
     [one] one mining step
    *[other] { $need } mining steps
 }, { $left ->
@@ -139,7 +139,7 @@ steps-too-few = { $card } costs { $need ->
    *[other] { $left } are left
 }.
 dock-without-crest = Dock { $dock } does not show the crest { $crest }.
-wagon-without-crest = { $wagon } carries no lorry with the crest { $crest }.
+wagon-without-crest = The { $wagon } carries no lorry with the crest { $crest }.
 no-empty-wagon = Dock { $dock } has no empty wagon of this kind: { $wagon }.
 steps-out-of-reach = That way you could not reach { $low } mining steps any more.
 must-deliver = At least one train must leave.
@@ -151,7 +151,7 @@ too-few-lorries = The train in dock { $dock } has { $have ->
     [one] one lorry
    *[other] { $have } lorries
 } loaded, the order asks for { $need }.
-not-among-cards = { $card } is not among these cards.
+not-among-cards = Not among these cards: { $card }.
 no-step-at-all = You cannot use a single mining step.
 innovation-not-in-hand = You do not have this card in hand: { $card }.
 innovation-fresh = You have only just taken { $card }: not before your next turn.
@@ -160,29 +160,33 @@ not-combined = At this table a worker innovation pays alone.
 needs-exactly = This zone takes exactly { $need }, not { $given }.
 no-workers = This zone takes exactly { $need }; you have no workers left.
 cannot-make = This zone takes exactly { $need }; your cards make { $sums }.
-pays-otherwise = { $payment } does not make exactly { $need }.
+pays-otherwise = These do not make exactly { $need }: { $payment }.
 cards-not-in-hand = You do not have all these cards: { $payment }.
-component-fixed = { $path }: this cannot be changed, nor be { $value }.
-position-steps = { $path }: these steps do not fit together: { $value }.
-position-held = { $path }: what is on its way to a dock does not fit the open step { $value }.
-position-wild = { $path }: the cards looked at do not fit the open step { $value }.
-position-stuck = { $path }: at the open step { $value } there would be no move.
+component-fixed = { $path }: This cannot be changed, nor be { $value }.
+position-steps = { $path }: These steps do not fit together: { $value }.
+position-held = { $path }: What is on its way to a dock does not fit the open step { $value }.
+position-wild = { $path }: The cards looked at do not fit the open step { $value }.
+position-stuck = { $path }: At the open step { $value } there would be no move.
 position-load = { $path }: { $value } may not lie in { $wagon } in dock { $dock }.
-position-twin = { $path }: this stack cannot be empty: it would have been refilled from { $twin }, where { $n } cards lie.
+position-twin = { $path }: This stack cannot be empty: it would have been refilled from { $twin }, where { $n } cards lie.
 position-payment = { $path }: { $value } does not make exactly { $need }.
 position-zone = { $path }: { $value } is not in play with so many players.
 position-use = { $path }: { $value } is too few: this use takes at least { $need }.
-position-last = { $path }: not { $value }: the last use took { $n }.
+position-last = { $path }: Not { $value }: the last use took { $n }.
 position-workers = { $path }: { $value } cannot be the hand: the workers that are not placed are { $known }.
 position-too-many-placed = { $path }: { $value } has placed workers that this seat does not have.
-position-no-card = { $path }: there is no { $value } in this box.
+position-no-card = { $path }: There is no { $value } in this box.
 position-passed = { $path }: { $value } is in turn and so cannot have passed.
-position-action = { $path }: workers cannot be placed at { $value }: the action could not be carried out.
-position-engines = { $path }: without a free dock nobody looks at cards of the stack { $value }.
-position-mining = { $path }: there is no mining of { $value } steps here. There is: { $known }.
-position-fresh = { $path }: no innovation has been taken in this turn that is still in hand.
+position-action = { $path }: Workers cannot be placed at { $value }: the action could not be carried out.
+position-engines = { $path }: Without a free dock nobody looks at cards of the stack { $value }.
+position-mining = { $path }: There is no mining of { $value } steps here. There is: { $known }.
+position-fresh = { $path }: No innovation has been taken in this turn that is still in hand.
 
 ## Log
+log-first-by-lot = The lot falls on { $seat }: { $seat } begins the first shift.
+log-first-by-choice = { $seat } begins the first shift, as was chosen when the table was opened.
+log-prepared = { $shifts } shifts are played. Everybody has { $workers } cards with workers.
+log-zone-unused = Not in the game: { $zone }.
 log-placed = { $seat } places { $n ->
     [one] 1 worker
    *[other] { $n } workers

@@ -207,7 +207,7 @@ def check_counts(s: NimmState) -> None:
         raise wrong("passes", "json-range", s.passes, low=0, high=s.seats - 1)
     twice = [method for i, method in enumerate(s.methods) if method in s.methods[:i]]
     if twice:
-        raise wrong("methods", "json-twice", METHODS[twice[0]])
+        raise wrong("methods", "json-double", METHODS[twice[0]])
     to_come = s.c.rounds - s.round + (s.phase == AUCTION and s.method == NONE)
     if len(METHODS) - len(s.methods) < to_come:
         raise refused("json-count", {"path": "methods", "have": len(s.methods), "want": len(METHODS) - to_come})

@@ -272,7 +272,7 @@ def slots(table: Table, names: tuple[str, ...], field: str) -> int:
     mask = 0
     for i, name in enumerate(names):
         if name not in table.display:
-            raise wrong(f"{field}[{i}]", "json-name", name, known="display")
+            raise wrong(f"{field}[{i}]", "json-name", name, known=", ".join(filter(None, table.display)))
         mask |= 1 << table.display.index(name)
     return mask
 

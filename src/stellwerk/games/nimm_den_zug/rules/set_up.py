@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from stellwerk.games.nimm_den_zug.model.components import components
-from stellwerk.games.nimm_den_zug.model.ids import GOALS
+from stellwerk.games.nimm_den_zug.model.ids import GOALS, SEAT
 from stellwerk.games.nimm_den_zug.model.rulings import Rulings
 from stellwerk.games.nimm_den_zug.model.state import START, NimmState
 from stellwerk.games.nimm_den_zug.rules.rounds import DRAFT_GOALS, START_ROUND, deal_stacks
 from stellwerk.kernel.refusal import Params, Refusal, Refused
 from stellwerk.kernel.rng import Rng
+from stellwerk.kernel.state import only
 
 
 def set_up(players: int, rng: Rng, options: Mapping[str, Any]) -> NimmState:
@@ -22,6 +23,15 @@ def set_up(players: int, rng: Rng, options: Mapping[str, Any]) -> NimmState:
     s.push(START_ROUND)
     deal_goals(s)
     return s
+
+
+def tell_set_up(s: NimmState) -> None:
+    """NZ-2.5, NZ-2.6: who begins and why; to everybody the goal tiles of their own."""
+    s.tell("first-by-lot" if s.options["start"] == "random" else "first-by-choice", seat=SEAT[s.start])
+    for seat in range(s.seats):
+        goals = [f"goal-{name}" for goal, name in enumerate(GOALS) if s.players[seat].goals >> goal & 1]
+        if goals:
+            s.tell("goals-dealt", only(seat), goals=goals)
 
 
 def deal_goals(s: NimmState) -> None:

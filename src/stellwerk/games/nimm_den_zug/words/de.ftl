@@ -131,6 +131,9 @@ position-stuck = { $path }: Bei { $step } gibt es für diesen Platz keinen Zug.
 ## Protokoll
 bid-of = { $seat } { $bid } $
 profit-of = { $seat } { $total } $ ({ $a } + { $b } + { $c })
+log-first-by-lot = Das Los fällt auf { $seat }: Startspieler der ersten Runde.
+log-first-by-choice = { $seat } ist Startspieler der ersten Runde; so wurde es beim Eröffnen des Tisches gewählt.
+log-goals-dealt = Deine Zielplättchen: { $goals }.
 log-method-drawn = Runde { $round }: { $seat } zieht „{ $method }“.
 log-method-chosen = Runde { $round }: { $seat } wählt „{ $method }“.
 log-loco-revealed = { $loco } wird aufgedeckt.

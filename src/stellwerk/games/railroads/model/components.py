@@ -297,8 +297,10 @@ def read_end_bonuses(k: Parts, cards: Reader) -> None:
         steps: list[list[int]] = []
         for n, step in enumerate(card.items("steps")):
             path = f"{card.at('steps')}[{n}]"
-            if not isinstance(step, list) or len(step) != 2:
+            if not isinstance(step, list):
                 raise wrong(path, "json-list", step)
+            if len(step) != 2:
+                raise wrong(path, "json-count", step, have=len(step), want=2)
             steps.append([whole_number(value, path, 0, 1000) for value in step])
         k.bonus_steps.append(steps)
         provenance(k, name, card)

@@ -27,8 +27,11 @@ def read_boards(k: Parts, root: Reader) -> None:
 def read_industry(k: Parts, track: Reader) -> None:
     gap = 0
     points = track.numbers("points", -1, 100)
-    if len(points) != 16 - (1 if k.r.one_gap_each else 0) or points.count(-1) != 5 or points[0] == -1:
-        raise wrong(track.at("points"), "json-list", points)
+    fields = 16 - (1 if k.r.one_gap_each else 0)
+    if len(points) != fields:
+        raise wrong(track.at("points"), "json-count", points, have=len(points), want=fields)
+    if points.count(-1) != 5 or points[0] == -1:
+        raise wrong(track.at("points"), "components-gaps", points)
     for value in points:
         k.gap_on.append(gap if value < 0 else -1)
         if value < 0:
@@ -104,7 +107,7 @@ def read_germany(k: Parts, board: Reader) -> None:
         provenance(k, f"area-{name}", area)
     areas.end()
     if sorted(k.area_size) != [2, 3, 4] or MAIN in k.area_line:
-        raise wrong("components.germany.areas", "json-list", k.area_size)
+        raise wrong("components.germany.areas", "components-areas", k.area_size)
     read_fields(k, board.object("fields"))
     board.end()
 

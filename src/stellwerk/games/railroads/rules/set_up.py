@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stellwerk.games.railroads.model.components import parts_for
-from stellwerk.games.railroads.model.ids import LETTERLESS_ENGINEER, START_BONUSES
+from stellwerk.games.railroads.model.ids import FOUNDRIES, LETTERLESS_ENGINEER, SEAT, START_BONUSES
 from stellwerk.games.railroads.model.parts import Parts
 from stellwerk.games.railroads.model.state import ONE, TURNS, Board, RailState
 from stellwerk.games.railroads.rules.asking import ask, go_over
@@ -57,6 +57,16 @@ def laid_out(k: Parts, rng: Rng) -> RailState:
         s.cursor = s.seats - 1
         ask(s, "NextStart")
     return s
+
+
+def tell_set_up(s: RailState) -> None:
+    """RR-1.5: who begins, by lot; the first foundries. Alone the first round begins at once."""
+    for foundry in s.foundries_open:
+        s.tell("foundry-open", foundry=f"foundry-{FOUNDRIES[foundry]}")
+    if s.parts.solo:
+        s.tell("round", n=s.round)
+    else:
+        s.tell("first-order", seats=[SEAT[seat] for seat in s.order])
 
 
 def equip(k: Parts, b: Board) -> None:

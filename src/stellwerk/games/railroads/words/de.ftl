@@ -347,6 +347,8 @@ repeat-never = „{ $place }“ lässt sich hier nicht wiederholen.
 move-one-worker = Versetzt wird nur auf Felder, die genau einen Arbeiter kosten: „{ $place }“ nicht.
 move-claim = Ein Arbeiter verlässt die Reihenfolgeleiste und wird nicht auf „{ $place }“ versetzt.
 move-main-board = Versetzt wird nur auf Felder des Spielplans: „{ $place }“ nicht.
+components-gaps = { $path }: Fünf Felder sind Fabriklücken (-1), und nicht das erste: { $value }.
+components-areas = { $path }: Die Bereiche haben die Größen 2, 3 und 4, und keiner liegt auf der Hauptstrecke: { $value }.
 position-impossible = { $path }: { $value } kann so nicht vorkommen.
 position-parts = { $path }: Von „{ $part }“ gibt es in der Stellung { $have }, in der Schachtel { $want }.
 position-twice = { $path }: { $value } steht zweimal in dieser Liste.
@@ -359,6 +361,7 @@ position-order = { $path }: Jeder der { $n } Spieler kommt genau einmal vor.
 position-emil = { $path }: Emil gibt es nur, wenn jemand allein spielt.
 
 ## Protokoll
+log-first-order = Die erste Reihenfolge wird ausgelost: { $seats }.
 log-round = Runde { $n } beginnt.
 log-start-chosen = { $seat } wählt den Startbonus: { $card }.
 log-start-drawn = { $seat } zieht eine Startbonuskarte: { $card }.

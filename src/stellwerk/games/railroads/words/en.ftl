@@ -284,8 +284,8 @@ cannot-pay = That is not enough: you have { $workers ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-engineer-not-yours = { $engineer } is not yours.
-engineer-used = { $engineer } has already worked in this round.
+engineer-not-yours = Not yours: { $engineer }.
+engineer-used = Has already worked in this round: { $engineer }.
 engineer-new = You have only just hired this engineer: from the next round on.
 nobody-to-hire = There is nobody to hire.
 claim-own = You already hold this place in the turn order.
@@ -334,7 +334,7 @@ income-gone = This income marker is gone.
 income-not-yours = You do not have this income marker.
 income-face-down = This income marker has been used in this round.
 marker-no-room = Field 0 of the industry track must be empty.
-extension-size = { $extension } does not fit: there are { $size } fields here.
+extension-size = There are { $size } fields here, which does not fit: { $extension }.
 extension-gone = Already taken: { $extension }.
 no-coal-module = This table plays without coal.
 no-open-foundry = No foundry lies open any more.
@@ -359,6 +359,8 @@ repeat-never = “{ $place }” cannot be repeated here.
 move-one-worker = A worker moves only to spaces that cost exactly one worker: not “{ $place }”.
 move-claim = A worker leaves the turn order track and does not move to “{ $place }”.
 move-main-board = A worker moves only to spaces of the main board: not “{ $place }”.
+components-gaps = { $path }: Five fields are gaps for factories (-1), and not the first: { $value }.
+components-areas = { $path }: The areas have the sizes 2, 3 and 4, and none lies on the main line: { $value }.
 position-impossible = { $path }: { $value } cannot come about like this.
 position-parts = { $path }: Of “{ $part }” the position has { $have }, the box { $want }.
 position-twice = { $path }: { $value } is named twice in this list.
@@ -367,10 +369,11 @@ part-helper = turquoise worker
 part-black = black worker
 part-doubler = doubler
 part-nine = locomotive 9 of the ? card
-position-order = { $path }: each of the { $n } players is named exactly once.
+position-order = { $path }: Each of the { $n } players is named exactly once.
 position-emil = { $path }: Emil is there only when somebody plays alone.
 
 ## Log
+log-first-order = The first order is drawn by lot: { $seats }.
 log-round = Round { $n } begins.
 log-start-chosen = { $seat } chooses the start bonus: { $card }.
 log-start-drawn = { $seat } draws a start bonus card: { $card }.

@@ -8,6 +8,7 @@ from coal_auction.model.rulings import rulings
 from coal_auction.model.state import Heap
 from coal_auction.rules.round import Round
 from stellwerk.kernel.rng import Rng
+from stellwerk.kernel.state import only
 
 
 def set_up(players: int, rng: Rng, options: Mapping[str, Any]) -> Heap:
@@ -21,3 +22,8 @@ def set_up(players: int, rng: Rng, options: Mapping[str, Any]) -> Heap:
         s.tokens[seat] = tokens[seat]
     s.push(Round())
     return s
+
+
+def tell_set_up(s: Heap) -> None:
+    for seat in range(s.seats):
+        s.tell("toy-dealt", only(seat), card=CARDS[s.hands[seat][0]], token=TOKENS[s.tokens[seat]])

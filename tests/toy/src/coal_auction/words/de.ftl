@@ -41,6 +41,7 @@ act-end = Ende
 act-grab = Greifen
 act-show = { $token } zeigen
 act-group-tokens = Marken
+log-toy-dealt = Du beginnst mit { $card } und { $token }.
 log-toy-over = Alle Hände werden aufgedeckt.
 log-toy-turned-up = Runde { $round }: { $card } steht zum Verkauf.
 log-toy-bids = Gebote: { $bids }

@@ -41,6 +41,7 @@ act-end = End
 act-grab = Grab
 act-show = Show { $token }
 act-group-tokens = Tokens
+log-toy-dealt = You begin with { $card } and { $token }.
 log-toy-over = All hands are laid open.
 log-toy-turned-up = Round { $round }: { $card } is for sale.
 log-toy-bids = Bids: { $bids }
