@@ -57,22 +57,24 @@ class Match:
         self.before: list[Entry] = []  # the log up to `first`, where it is known
         self.lines: list[Entry] = []  # the log since
         self.line: list[Made] = []  # the moves that stand: the log without what was undone
-        self.start = state.clone()
-        self.snapshots: dict[int, State] = {0: self.start}  # by length of the line
-        if any(move != NONE for move in state.answers):
-            self.take_up_answers()
+        self.start = state
+        self.snapshots: dict[int, State] = {}  # by length of the line
         self.ear: Ear | None = None
         self.after: list[Replay] = []  # while an old log is replayed: what its rules did by themselves after a move
         self.opening: list[Event] = []  # what the set-up told: the events of version 0
 
-    def take_up_answers(self) -> None:
-        """Sealed answers that the table came with can be changed like any other."""
-        before = self.start.clone()
-        for seat, move in enumerate(before.answers):
-            if move != NONE:
-                self.line.append(Made(seat, move, knowledge(before), True, self.first, False))
-        before.answers = [NONE] * before.seats
+    def begin(self) -> "Match":
+        """The table as it lies is where its line starts. Sealed answers it came with can be changed like any other."""
+        self.start = self.state.clone()
+        before = self.start
+        if any(move != NONE for move in before.answers):
+            before = before.clone()
+            for seat, move in enumerate(before.answers):
+                if move != NONE:
+                    self.line.append(Made(seat, move, knowledge(before), True, self.first, False))
+            before.answers = [NONE] * before.seats
         self.snapshots = {0: before}
+        return self
 
     def __repr__(self) -> str:
         """The table at a glance, for whoever may see everything."""
@@ -352,7 +354,7 @@ class Match:
             raise Refused(Refusal("kernel", "no-such-moment", {"last": self.version}), self.say)
         if version < self.first:
             raise Refused(Refusal("kernel", "moment-other-rules", {"first": self.first}), self.say)
-        other = Match(self.game, self.setup, self.start.clone(), self.say, self.first)
+        other = Match(self.game, self.setup, self.start.clone(), self.say, self.first).begin()
         other.before = self.before
         other.opening = self.opening
         for entry in self.lines[: version - self.first]:
@@ -402,7 +404,7 @@ def new_match(
     setup: Json = {"format": FORMAT, "game": game.id, "rules": game.version}
     setup.update({"players": players, "seed": seed, "options": chosen})
     opening = told_at_first(game, state)
-    match = Match(game, setup, state, say)
+    match = Match(game, setup, state, say).begin()
     match.opening = opening
     return match
 
@@ -423,7 +425,7 @@ def match_from_position(game: Game, position: Json, say: Say | None = None) -> M
         raise Refused(refused.refusal, say) from None
     rules.settle(state)
     setup: Json = {"format": FORMAT, "game": game.id, "rules": game.version, "position": position}
-    return Match(game, setup, state, say)
+    return Match(game, setup, state, say).begin()
 
 
 def load_match(game: Game, saved: Json, say: Say | None = None) -> Match:
@@ -483,7 +485,7 @@ def going_on(game: Game, r: Reader, log: list[Entry], say: Say | None) -> Match:
     if not isinstance(position, dict):
         raise wrong("now.position", "json-object", position)
     setup = {name: value for name, value in r.data.items() if name not in ("log", "now")}
-    match = Match(game, setup, taken_in(game, position, version), say, len(log))
+    match = Match(game, setup, taken_in(game, position, version), say, len(log)).begin()
     match.before = log
     if version != game.version and match.waiting:
         match.go_on(version)

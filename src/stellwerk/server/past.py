@@ -57,11 +57,11 @@ def open_match(setup: Json, version: int, now: NowRow, tail: list[LineRow]) -> O
         journal.exception("unreadable", game=game.id, rules=now.rules)
         reason = Text("table-shut", {"reason": "table-unreadable"})
     else:
-        match = Match(game, setup, state, say, version)
+        match = Match(game, setup, state, say, version).begin()
         match.line = standing_line(game, tail) if now.rules == game.version else []
         match.snapshots = {len(match.line): match.start}
         return Opened(match, None)
-    return Opened(Match(game, setup, Nothing(setup.get("players", 1), seeded(0)), say, version), reason)
+    return Opened(Match(game, setup, Nothing(setup.get("players", 1), seeded(0)), say, version).begin(), reason)
 
 
 def standing_line(game: Game, tail: list[LineRow]) -> list[Made]:
