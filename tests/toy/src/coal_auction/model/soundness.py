@@ -1,9 +1,9 @@
-"""What the types of a table cannot say: nothing lies there twice, nothing is missing, everybody asked has a seat."""
+"""What the types of a table cannot say: nothing lies there twice, nothing is missing, what is asked can be answered."""
 
 from coal_auction.model.ids import CARDS, TOKENS
 from coal_auction.model.state import Heap
 from coal_auction.model.table import BIDS
-from coal_auction.rules.bids import Tie
+from coal_auction.rules.bids import Bids, Tie
 from coal_auction.rules.moves import BID
 from coal_auction.rules.round import Round
 from coal_auction.rules.steps import STEPS
@@ -36,6 +36,9 @@ def check_parts(s: Heap) -> None:
             if name in lying:
                 raise wrong(path, "json-twice", name)
             lying.add(name)
+    for seat in range(s.seats):
+        if len(s.shown[seat]) + (s.tokens[seat] != NONE) != 1:
+            raise wrong(f"seats[{seat}].token", "json-wrong", s.tokens[seat])
     missing = len(set(CARDS) - lying)
     if missing:
         raise wrong("deck", "json-count", len(s.deck), have=len(s.deck), want=len(s.deck) + missing)
@@ -50,7 +53,23 @@ def check_moment(s: Heap) -> None:
         if s.answers[seat] > BID.of(s.money[seat]):
             payable = ", ".join(BIDS[: s.money[seat] + 1])
             raise wrong(f"seats[{seat}].answer", "json-name", BIDS[s.answers[seat] - BID.base], known=payable)
-    for i, step in enumerate(s.stack):
-        asked = step.tied if isinstance(step, Tie) else (step.seat,) if isinstance(step, Load) else ()
-        if isinstance(step, Round) != (i == 0) or any(seat >= s.seats for seat in asked):
-            raise wrong(f"steps[{i}]", "json-name", type(step).__name__, known=", ".join(STEPS))
+    check_steps(s)
+
+
+def check_steps(s: Heap) -> None:
+    """A round, and at most one question in it: about the card that is for sale, or after it was sold."""
+    for i, one in enumerate(s.stack):
+        if isinstance(one, Round) != (i == 0) or i > 1:
+            raise wrong(f"steps[{i}]", "json-name", type(one).__name__, known=", ".join(STEPS))
+    step = s.stack[-1] if s.stack else None
+    if (s.lot != NONE) != (isinstance(step, Bids | Tie) or type(step) is Load):
+        raise wrong("lot", "json-wrong", s.lot)
+    if step is not None and len(s.deck) < s.rulings.rounds - s.round:
+        raise wrong("round", "json-wrong", s.round)
+    if isinstance(step, Tie):
+        if len(set(step.tied)) < max(2, len(step.tied)):
+            raise wrong("steps[1].tied", "json-wrong", list(step.tied))
+        if any(seat >= s.seats or s.money[seat] < step.price for seat in step.tied):
+            raise wrong("steps[1].price", "json-wrong", step.price)
+    if isinstance(step, Load) and (step.seat >= s.seats or not step.moves(s, step.seat)):
+        raise wrong("steps[1].seat", "json-wrong", step.seat)

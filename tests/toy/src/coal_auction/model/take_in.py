@@ -33,6 +33,9 @@ def take_in(table: Table, deal: Rng | None = None) -> Heap:
         for i, wagon in enumerate(one.wagons):
             s.wagons[seat][i] = [CARDS.index(name) for name in wagon]
         s.answers[seat] = hidden.answer(one.answer, one.money)
+    for seat in range(s.seats):
+        if s.tokens[seat] == NONE and not s.shown[seat] and hidden.tokens:  # left out
+            s.tokens[seat] = hidden.tokens.pop()
     s.deck = hidden.cards if table.deck is THE_REST else [hidden.card(name) for name in table.deck]
     s.stack = [take_in_step(one) for one in table.steps]
     if s.stack and type(s.stack[-1]) in (Bids, Tie, Load) and s.lot == NONE and s.deck:
