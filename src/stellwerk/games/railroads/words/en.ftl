@@ -367,7 +367,7 @@ part-helper = turquoise worker
 part-black = black worker
 part-doubler = doubler
 part-nine = locomotive 9 of the ? card
-position-order = { $path }: each of the { $n } players is named exactly once.
+position-order = { $path }: Each of the { $n } players is named exactly once.
 position-emil = { $path }: Emil is there only when somebody plays alone.
 
 ## Log
