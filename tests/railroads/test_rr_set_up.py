@@ -311,9 +311,9 @@ def test_parts_that_are_there_once() -> None:
 @pytest.mark.parametrize(
     ("position", "says"),
     [
-        ({"order": []}, "order: each of the 2 players is named exactly once"),
-        ({"order": ["A", "A"]}, "order: each of the 2 players is named exactly once"),
-        ({"pass_cards": [1]}, "pass_cards: each of the 2 players is named exactly once"),
+        ({"order": []}, "order: Each of the 2 players is named exactly once"),
+        ({"order": ["A", "A"]}, "order: Each of the 2 players is named exactly once"),
+        ({"pass_cards": [1]}, "pass_cards: Each of the 2 players is named exactly once"),
         ({"emil": {}}, "emil: Emil is there only when somebody plays alone"),
     ],
 )

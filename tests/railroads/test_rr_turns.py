@@ -203,7 +203,7 @@ def test_nobody_is_passed_while_an_extra_can_lead_to_an_action() -> None:
     nobody = {"coins": 0, "crew": 6, "workers": 0, "reserve": 2, "markers": [4], "incomes": [{"income": "industry"}]}
     chance = lay(2, {**nobody, "factories": ["6"]}, {}, options=GERMANY, spaces=ALL_AWAY, turn="B")
     play(chance, "B pass")
-    assert chance.waiting == (A,)
+    assert (state(chance).round, chance.waiting) == (1, (A,))
     none = lay(2, {**nobody, "factories": ["5"]}, {}, options=GERMANY, spaces=ALL_AWAY, turn="B")
     play(none, "B pass")
     assert state(none).round == 2
