@@ -139,9 +139,12 @@ def test_a_space_is_named_once() -> None:
 
 
 def sentence(players: int = 2, **position: Any) -> str:
+    """What is told, after the path; it begins with a capital or with what was written."""
     with pytest.raises(Refused) as told:
         lay(players, **position)
-    return str(told.value)
+    text = str(told.value).removeprefix(f"{told.value.params['path']}: ")
+    assert not text[0].islower()
+    return text
 
 
 @pytest.mark.rule("CA-2.3")
@@ -154,5 +157,6 @@ def test_refusals_are_true_sentences() -> None:
     assert "the turn of A" in sentence(turn="B")
     assert "one person" in sentence(andrew={"vp": 3})
     cards = [f"N{n:02}" for n in range(1, 21)]
+    assert "same strip as 2f" in sentence(strips=["1f", "2f", "2b", "4f"])
     assert "2 given, 1 needed" in sentence(1, markers={"HR": 1}, andrew={"played": cards[:2], "deck": cards[2:]})
     assert "'N01' is there twice" in sentence(1, andrew={"deck": [*cards[:19], "N01"]})

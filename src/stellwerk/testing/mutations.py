@@ -148,7 +148,7 @@ def batch(found: Found, table: Table, seed: str, count: int) -> None:
     for _ in range(count):
         position = json.loads(json.dumps(positions[dice.below(len(positions))]))
         done = mutate(position, dice)
-        same = position.get("options") == positions[0]["options"]
+        same = all(position.get(name) == positions[0][name] for name in ("options", "players"))
         try:
             wrong = try_one(found, position, whole if same else None, dice)
         except Exception as error:
