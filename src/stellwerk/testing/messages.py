@@ -85,7 +85,7 @@ class Words:
             self.wrong.add(f"{language}: {key} says {text!r} with {errors}")
 
     def sentence(self, key: str, params: dict[str, Any]) -> None:
-        """A message that stands by itself: it begins with a capital. After a path, what is written there may come first."""
+        """A message that stands by itself: it begins with a capital, or after a path with what is written there."""
         self.message(key, params)
         self.told[key] += 1
         if self.told[key] > OFTEN:
