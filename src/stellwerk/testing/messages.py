@@ -85,13 +85,17 @@ class Words:
             self.wrong.add(f"{language}: {key} says {text!r} with {errors}")
 
     def sentence(self, key: str, params: dict[str, Any]) -> None:
-        """A message that stands by itself: it begins with a capital, after the path that some of them begin with."""
+        """A message that stands by itself: it begins with a capital, or after a path with what is written there."""
         self.message(key, params)
         self.told[key] += 1
         if self.told[key] > OFTEN:
             return
         for language in LANGUAGES:
-            text = say(self.folder, language, key, params).removeprefix(f"{params.get('path')}: ")
+            text = say(self.folder, language, key, params)
+            if "path" in params:
+                text = text.removeprefix(f"{params['path']}: ")
+                written = str(word(self.folder, language, params.get("value", ""), ()))
+                text = "" if written and text.startswith(written) else text
             if text[:1].islower():
                 self.wrong.add(f"{language}: {key} begins in lower case: {text!r}")
 
