@@ -47,7 +47,7 @@ class Writer:
         """Random moves of these seats; `pending`: on until one has answered in secret and others have not."""
         undone = False
         idle = 0
-        while idle < 40:
+        while idle < 500:
             info = self.host.info(table)
             if info.over or (info.version >= lines and not (pending and info.version < lines + 120)):
                 return
