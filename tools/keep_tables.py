@@ -114,7 +114,7 @@ class Writer:
         found = {}
         for what, table in self.tables.items():
             ((setup,),) = rows.execute("select setup from game_table where id=?", (table,)).fetchall()
-            lines = "select seat,move from game_line join game_table on n=table_n where id=? order by v"
+            lines = "select seat,move from game_line join game_table on n=table_n where id=? and v>0 order by v"
             log = rows.execute(lines, (table,)).fetchall()
             match = stellwerk.load({**json.loads(setup), "log": [list(line) for line in log]})
             moments = sorted({match.version * i // MOMENTS for i in range(MOMENTS + 1)})
