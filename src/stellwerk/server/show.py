@@ -8,7 +8,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.state import Ear, Event, State
 from stellwerk.stage.parts import Kept
-from stellwerk.stage.scenes import Shot, line, patch, shot, still, whole
+from stellwerk.stage.scenes import Shot, between, line, patch, shot, still, whole
 from stellwerk.stage.wire import Line, Patch, Scene, Text
 
 
@@ -65,10 +65,7 @@ def frames(old: Shot, match: Match, ear: Ear, seat: int | None, kept: Kept) -> t
         log.append(line(event, match.version))
         if event is heard[-1][0] and event.key not in match.game.milestones:
             break
-        frame = still(match.game, state, seat, match.version, kept)
-        frame.waiting, frame.prompt, frame.rule = old.waiting, old.prompt, old.rule
-        frame.tick_ms = frame.tick_run = 0
-        frame.acts, frame.undo = old.acts, old.undo
+        frame = between(match.game, state, seat, match.version, kept, old)
         made = patch(before, frame, log)
         made.pause = event.key in match.game.milestones and frame.picture.sheet is not None
         if made.pause:

@@ -37,14 +37,15 @@ class Kept:
 
         A number that comes first, such as a seat, tells parts of one kind apart: they are kept one beside the other.
         """
-        kind: object = (draw, shown[0]) if shown and type(shown[0]) is int else draw
+        first = shown[0]
+        kind = (draw, first) if type(first) is int else draw
         kept = self.parts.get(kind)
         if kept is None:
             kept = self.parts[kind] = []
-        for found in kept:
-            if found[0] == shown:
-                known: Made = found[1]
-                return known
+        else:
+            for known, made in kept:
+                if known == shown:
+                    return made  # type: ignore[no-any-return]
         fresh = draw(*shown)
         kept.insert(0, (shown, fresh))
         del kept[ROOM:]

@@ -48,8 +48,14 @@ def shot(match: Match, seat: int | None, kept: Kept | None = None) -> Shot:
 
 
 def still(game: Game, s: State, seat: int | None, version: int, kept: Kept | None = None) -> Shot:
-    """The table without moves: what spectators see, and every frame between two moves."""
+    """The table without moves: what spectators see."""
     return drawn(game, s, game.lay_out(s, eyes_of(seat)), version, kept or Kept())
+
+
+def between(game: Game, s: State, seat: int | None, version: int, kept: Kept, old: Shot) -> Shot:
+    """A frame on the way to the next moves: until it is there, what was wanted stays."""
+    picture = stage_of(game).picture(game.lay_out(s, eyes_of(seat)), kept)
+    return Shot(version, seat, picture, old.prompt, old.rule, old.waiting, not s.stack, old.acts, old.undo)
 
 
 def drawn(game: Game, s: State, table: Written, version: int, kept: Kept) -> Shot:

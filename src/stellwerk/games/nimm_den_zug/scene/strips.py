@@ -12,12 +12,15 @@ from stellwerk.stage.wire import Figure, Strip, Text
 
 MONEY: Final = "money"
 StripState = Literal["asked", "answered", "waits", "out"]
+Stands = tuple[StripState, tuple[str, ...]]
 
 
 def strips(seen: Seen) -> list[Strip]:
-    table = seen.table
-    auction = Auction(seen.now, seen.asked, table.method, table.phase)
-    return seen.kept.part(strips_of, table.seats, auction, seen.box, seen.kept)
+    """Money (a secret, but one's own), what counts in this phase, and goals used."""
+    table, kept, box = seen.table, seen.kept, seen.box
+    phase = table.phase
+    stands = kept.part(standings, Auction(seen.now, seen.asked, table.method, phase))
+    return [kept.part(strip, seat, stands[seat], phase, one, box, kept) for seat, one in enumerate(table.seats)]
 
 
 class Auction(NamedTuple):
@@ -29,12 +32,8 @@ class Auction(NamedTuple):
     phase: str
 
 
-def strips_of(seats: tuple[Seat, ...], auction: Auction, box: Box, kept: Kept) -> list[Strip]:
-    """Money (a secret, but one's own), what counts in this phase, and goals used."""
-    out: list[Strip] = []
-    for seat, one in enumerate(seats):
-        out.append(kept.part(strip, seat, state(auction, seat), notes(auction, seat), auction.phase, one, box, kept))
-    return out
+def standings(auction: Auction) -> list[Stands]:
+    return [(state(auction, seat), notes(auction, seat)) for seat in range(auction.now.players)]
 
 
 def state(auction: Auction, seat: int) -> StripState:
@@ -53,7 +52,8 @@ def notes(auction: Auction, seat: int) -> tuple[str, ...]:
     return (*out, bid_word(now, auction.asked, seat, auction.method)) if name in now.passed else out
 
 
-def strip(seat: int, state: StripState, notes: tuple[str, ...], phase: str, one: Seat, box: Box, kept: Kept) -> Strip:
+def strip(seat: int, stands: Stands, phase: str, one: Seat, box: Box, kept: Kept) -> Strip:
+    state, notes = stands
     money = one.money if isinstance(one.money, int) else None
     figures = [Figure(name=Text("figure-money"), value=money, unit=MONEY, icon="sym-coins")]
     figures += loco_figures(one.trains, box.c) if phase == "auction" else wagon_figures(one.trains)

@@ -1,6 +1,7 @@
 """What the open question is about: effects that wait, tiles to choose from, ways to pay, who comes when, and Emil."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from msgspec import UnsetType
@@ -107,7 +108,7 @@ def choice_pieces(table: Table, k: Parts, players: list[Player], kept: Kept) -> 
     elif step == "LayExtension":
         out.append(kept.part(extensions_left, k, players[turn].laid.board, table.extensions_left))
     elif step == "KeepUpgrade":
-        out.append(kept.part(upgrades))
+        out.append(upgrades())
     elif step == "ChooseEndBonus" and turn == table.seat:
         out.append(kept.part(end_bonuses, table.seats[turn].looks[-1]))
     return out
@@ -172,6 +173,7 @@ def extensions_left(k: Parts, b: Board, left: tuple[str, ...]) -> Pieces:
     return {f"extension:{name}": extension(k, name, area, i) for i, name in enumerate(fitting)}
 
 
+@cache
 def upgrades() -> Pieces:
     out: Pieces = {}
     for i, name in enumerate(("base", "german")):
