@@ -207,7 +207,7 @@ class Match:
         return last
 
     def has_snapshot(self, i: int) -> bool:
-        return any(n <= i for n in self.snapshots)
+        return min(self.snapshots, default=i + 1) <= i
 
     def exact_up_to(self, i: int) -> int | None:
         """The last of the moves up to this one before which the table lay as the log shows it."""
@@ -232,12 +232,13 @@ class Match:
 
     def is_free(self, i: int) -> bool:
         """Nobody has learnt anything from it, nobody has gone on from it, and the turn was not ended on purpose."""
-        made, later = self.line[i], self.line[i + 1 :]
+        made = self.line[i]
         secret = made.sealed and self.state.answers[made.seat] != NONE
         beside = self.is_beside(made)
-        after = later[0].known if later and not beside else knowledge(self.state)  # what is shown beside is not its own
-        if not secret and made.known != after:
+        last = beside or i + 1 == len(self.line)  # what is shown beside is not its own
+        if not secret and made.known != (knowledge(self.state) if last else self.line[i + 1].known):
             return False
+        later = self.line[i + 1 :]
         if not beside and not all(self.is_beside(one) or (secret and one.sealed) for one in later):
             return False
         closes = any(family.has(made.move) for family in self.game.closing)

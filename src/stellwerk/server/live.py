@@ -323,7 +323,8 @@ class Live:
     async def show(self, ear: Ear) -> None:
         """Send everybody what has changed for them. Between two seats others of the house have their turn."""
         eyes = {viewer.seat for viewer in self.viewers if viewer.at is None}
-        self.shots = {seat: shown for seat, shown in self.shots.items() if seat in eyes}
+        for seat in [seat for seat in self.shots if seat not in eyes]:
+            del self.shots[seat]
         begun = time.perf_counter()
         for seat in eyes:
             if time.perf_counter() - begun > LONG_S:

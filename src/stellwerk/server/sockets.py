@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -30,27 +31,33 @@ class Line:
         self.house = house
         self.seat: int | None = live.first_eyes(session)
         self.at: int | None = None
-        self.out: asyncio.Queue[str | Wrong] = asyncio.Queue()
+        self.out: deque[str | Wrong] = deque()
+        self.more = asyncio.Event()
 
     # --- out ---
 
     def send(self, text: str) -> None:
-        if self.out.qsize() > MOST_WAITING:
+        if len(self.out) > MOST_WAITING:
             self.leave(Wrong(408, "too-slow"))
         else:
-            self.out.put_nowait(text)
+            self.out.append(text)
+            self.more.set()
 
     def leave(self, problem: Wrong) -> None:
         """Say why, then hang up."""
-        self.out.put_nowait(problem)
+        self.out.append(problem)
+        self.more.set()
 
     async def pump(self) -> None:
         while True:
-            message = await self.out.get()
-            if isinstance(message, Wrong):
-                await hang_up(self.socket, message)
-                return
-            await self.socket.send_text(message)
+            await self.more.wait()
+            self.more.clear()
+            while self.out:
+                message = self.out.popleft()
+                if isinstance(message, Wrong):
+                    await hang_up(self.socket, message)
+                    return
+                await self.socket.send_text(message)
 
     # --- in ---
 

@@ -222,9 +222,15 @@ class Patch(msgspec.Struct, tag="patch", omit_defaults=True):
 
 def changed_strips(old: list[Strip], new: list[Strip]) -> list[Strip] | None:
     """Only the players about whom something changed; all of them where their order did."""
-    if [strip.seat for strip in old] != [strip.seat for strip in new]:
+    if len(old) != len(new):
         return new
-    return [strip for before, strip in zip(old, new) if before != strip] or None
+    out: list[Strip] = []
+    for before, strip in zip(old, new):
+        if before is not strip and before != strip:
+            if before.seat != strip.seat:
+                return new
+            out.append(strip)
+    return out or None
 
 
 def with_strips(old: list[Strip], changed: list[Strip] | None) -> list[Strip]:
