@@ -1,5 +1,5 @@
 // From targets and buttons to a move: what is picked, what it would change, and the second tap that makes it.
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { openActs, resolve, targetsOf } from "./scene/picking.js";
 import { confirming } from "./store.js";
 /** @import {Act, Lens, Text} from "./types.js" */
@@ -7,6 +7,8 @@ import { confirming } from "./store.js";
 
 const LENS_DELAY = 140;
 const FEW = 6;
+const SLOW_MS = 150; // an answer that takes longer is waited for in sight; until then nothing need be drawn twice
+const NO_ACTS = /** @type {Act[]} */ ([]);
 
 /** The text of a move; a number takes the place of `{n}`. @param {Act} act @param {number} [n] */
 export function moveOf(act, n) {
@@ -35,10 +37,15 @@ export class Choosing {
     this.held = signal("");
     /** @type {number|undefined} */
     this.timer = undefined;
+    /** Whether a move is on its way. */
+    this.sent = false;
+    /** The same, once it takes long. */
     this.sending = signal(false);
+    /** @type {number|undefined} */
+    this.slow = undefined;
     /** How many moves were made from here. */
     this.made = 0;
-    this.acts = computed(() => (session.ready.value && !this.sending.value ? (session.scene.value?.acts ?? []) : []));
+    this.acts = computed(() => (session.ready.value && !this.sending.value ? (session.scene.value?.acts ?? NO_ACTS) : NO_ACTS));
     /** What is picked up to here; a chosen act may still change its last target. */
     this.path = computed(() => this.chosen.value?.on?.slice(0, -1) ?? this.picked.value);
     this.open = computed(() => openActs(this.acts.value, this.picked.value));
@@ -48,17 +55,34 @@ export class Choosing {
 
   /** The table changed: nothing is in hand any more. */
   forget() {
-    this.picked.value = [];
-    this.chosen.value = null;
-    this.why.value = [];
-    this.lenses.value = {};
-    this.sending.value = false;
-    this.look(null);
+    batch(() => {
+      this.answered();
+      this.why.value = [];
+      this.lenses.value = {};
+      this.look(null);
+    });
+  }
+
+  /** A move went out: until it is answered no other is made. */
+  send() {
+    this.sent = true;
+    this.slow = setTimeout(() => (this.sending.value = true), SLOW_MS);
+  }
+
+  /** It was made, or refused: either way it is in hand no more. */
+  answered() {
+    this.sent = false;
+    clearTimeout(this.slow);
+    batch(() => {
+      if (this.picked.value.length) this.picked.value = [];
+      this.chosen.value = null;
+      this.sending.value = false;
+    });
   }
 
   /** Somebody else moved: what is in hand stays there if it can still be done. @param {Act[]|null} [acts] the new moves, where they changed */
   revise(acts) {
-    if (this.sending.value) return this.forget();
+    if (this.sent) return this.forget();
     this.lenses.value = {};
     this.look(null);
     if (!acts) return;
@@ -71,6 +95,7 @@ export class Choosing {
 
   /** A target on the table was clicked. @param {string} id */
   pick(id) {
+    if (this.sent) return;
     const chosen = this.chosen.value;
     if (chosen?.on?.at(-1) === id) return this.play(chosen);
     const found = resolve(this.acts.value, this.path.value, id);
@@ -83,6 +108,7 @@ export class Choosing {
 
   /** A move was chosen, by button or by its last target. @param {Act} act */
   choose(act) {
+    if (this.sent) return;
     if (act.why) this.why.value = [act];
     else if (act.number) this.picked.value = [...(act.on ?? [])];
     else if (!confirming.value || this.chosen.value?.move === act.move) this.play(act);
@@ -96,6 +122,7 @@ export class Choosing {
 
   /** Escape: one step back. */
   back() {
+    if (this.sent) return false;
     if (this.why.value.length) this.why.value = [];
     else if (this.chosen.value) {
       this.chosen.value = null;
@@ -107,8 +134,9 @@ export class Choosing {
 
   /** @param {Act} act @param {number} [n] */
   play(act, n) {
+    if (this.sent) return;
     this.made++;
-    this.session.play(moveOf(act, n));
+    if (this.session.play(moveOf(act, n))) this.send();
   }
 
   /**

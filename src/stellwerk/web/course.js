@@ -102,15 +102,19 @@ export class Course {
     this.draw();
   }
 
-  /** @param {Patch} patch */
-  push(patch) {
+  /** @param {Patch} patch @param {() => void} [now] what changes with it at once: all that is drawn is drawn together */
+  push(patch, now) {
     this.queue.push(onPrinted(this.printed, patch));
-    if (!this.busy.value) this.run();
+    const idle = !this.busy.value;
+    batch(() => {
+      now?.();
+      this.busy.value = true;
+    });
+    if (idle) this.run();
   }
 
   async run() {
     const epoch = this.epoch;
-    this.busy.value = true;
     this.hurry = false;
     for (let patch = this.queue.shift(); patch; patch = this.queue.shift()) {
       await this.apply(patch);

@@ -31,6 +31,8 @@ export function drawing(host, { session, detail, section, wanted }) {
       host.style.setProperty("--regions", String(regions.filter((region) => ["stage", "own"].includes(region.role)).length));
     }),
     effect(() => {
+      view.hold(course.busy.value && session.moment.value === null);
+      if (view.held) return;
       const { open, refused, swap } = choosing.targets.value;
       const watching = session.moment.value !== null || session.seat.value === null || !session.scene.value;
       const mine = watching || session.asked.value;

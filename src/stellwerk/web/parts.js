@@ -113,3 +113,6 @@ export async function copy(text) {
     return false;
   }
 }
+
+/** A click leaves the focus where it is: with a button that goes with its move it would be lost, and the page be measured for it. @param {MouseEvent} event */
+export const stay = (event) => event.preventDefault();

@@ -138,9 +138,12 @@ export class TableSession {
 
   /** @param {Patch} patch */
   patch(patch) {
-    this.latest.value = Math.max(this.latest.value, patch.v);
-    this.choosing.revise(patch.acts);
-    if (this.moment.value === null) this.course.push(patch);
+    const now = () => {
+      this.latest.value = Math.max(this.latest.value, patch.v);
+      this.choosing.revise(patch.acts);
+    };
+    if (this.moment.value === null) this.course.push(patch, now);
+    else batch(now);
   }
 
   /** @param {Lens} lens */
@@ -151,14 +154,14 @@ export class TableSession {
 
   /** @param {{why: Why}} refusal */
   refused({ why }) {
-    this.choosing.sending.value = false;
+    this.choosing.answered();
     this.asking.value = 0;
     notice(why.text, { rule: why.rule, bad: true });
   }
 
   /** @param {Problem} problem */
   trouble(problem) {
-    this.choosing.sending.value = false;
+    this.choosing.answered();
     this.asking.value = 0;
     notice(problem.text ?? problem.detail, { rule: problem.rule ?? "", bad: true });
   }
@@ -219,11 +222,10 @@ export class TableSession {
   /** @param {string} move */
   play(move) {
     const seat = this.seat.value;
-    if (seat === null || !this.ready.value || !this.scene.value) return;
-    this.choosing.picked.value = [];
-    this.choosing.chosen.value = null;
+    if (seat === null || !this.ready.value || !this.scene.value) return false;
+    const sent = this.send({ type: "play", v: this.scene.value.v, seat, move });
     this.readRevision();
-    this.choosing.sending.value = this.send({ type: "play", v: this.scene.value.v, seat, move });
+    return sent;
   }
 
   /** @param {number|null} seat */

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { moveOf, textOf } from "../choosing.js";
 import { html } from "../html.js";
+import { stay } from "../parts.js";
 import { amount, t } from "../words.js";
 /** @import {Act, Range} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
@@ -61,7 +62,7 @@ export function Bid({ session, act, range }) {
     <div class="row">
       <label class="field narrow"><span>${label}</span><input type="number" inputmode="numeric" min=${range.low} max=${range.high} step=${range.step}
         value=${typed ?? n} onInput=${type} onBlur=${() => setTyped(null)} /></label>
-      <button class="primary large grow" data-move=${moveOf(act, n)} onClick=${play}>${t(textOf(act, n))}</button>
+      <button class="primary large grow" data-move=${moveOf(act, n)} onMouseDown=${stay} onClick=${play}>${t(textOf(act, n))}</button>
     </div>
   </div>`;
 }

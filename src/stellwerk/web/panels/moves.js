@@ -1,6 +1,6 @@
 // Every move as a real button: playable, or greyed with its reason.
 import { html } from "../html.js";
-import { Icon, RuleLink } from "../parts.js";
+import { Icon, RuleLink, stay } from "../parts.js";
 import { distinct } from "../scene/picking.js";
 import { confirming, narrow } from "../store.js";
 import { seatName, signed, t } from "../words.js";
@@ -40,7 +40,7 @@ export function Move({ session, act, digit = 0 }) {
   return html`<li>
     <button class=${kind} aria-disabled=${act.why ? "true" : undefined} aria-pressed=${confirming.value && !act.why ? chosen : undefined}
       aria-describedby=${act.why ? reason : undefined} title=${act.why ? t(act.why.text) : undefined}
-      onClick=${() => choosing.choose(act)} onMouseEnter=${() => choosing.look(act)} onMouseLeave=${() => choosing.look(null)}
+      onMouseDown=${stay} onClick=${() => choosing.choose(act)} onMouseEnter=${() => choosing.look(act)} onMouseLeave=${() => choosing.look(null)}
       onFocus=${() => choosing.look(act)} onBlur=${() => choosing.look(null)}>
       ${act.why && html`<${Icon} name="lock" />`}<span>${t(act.text)}</span>
       ${change !== 0 && html`<b class=${change > 0 ? "up" : "down"}>${signed(change, unit())}</b>`}
@@ -59,7 +59,7 @@ export function Confirm({ session }) {
   return html`<div class="confirm" role="group" aria-label=${t("ui-confirm")}>
     <p><strong>${t(act.text)}</strong></p>
     <div class=${choosing.lenses.value[act.move] ? "" : "awaited"}><${LensChange} lens=${choosing.lens.value} /></div>
-    <div class="row"><button class="primary" onClick=${() => choosing.play(act)}>${t("ui-confirm")}</button>
+    <div class="row"><button class="primary" onMouseDown=${stay} onClick=${() => choosing.play(act)}>${t("ui-confirm")}</button>
       <button onClick=${() => choosing.back()}>${t("ui-take-back")}</button></div>
   </div>`;
 }

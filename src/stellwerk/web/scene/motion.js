@@ -18,7 +18,8 @@ export const stillness = matchMedia("(prefers-reduced-motion: reduce)");
  * @returns {Tempo}
  */
 export function pace(host, ms) {
-  const speed = getComputedStyle(host).getPropertyValue("--speed").trim();
+  const root = document.documentElement.style; // what is set there; to ask for what is inherited, the page is measured
+  const speed = (host.style.getPropertyValue("--speed") || root.getPropertyValue("--speed")).trim();
   const factor = speed === "off" ? 0 : speed === "" || Number.isNaN(Number(speed)) ? 1 : Number(speed);
   const wanted = document.hidden ? 0 : (ms ?? PLAIN_MS) * factor;
   return stillness.matches ? { ms: Math.min(wanted, FADE_MS), moves: false } : { ms: wanted, moves: true };

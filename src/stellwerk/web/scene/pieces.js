@@ -19,6 +19,7 @@ import { squeeze, svg } from "./templates.js";
  * @property {SVGElement|null} body
  * @property {string} face what is drawn on it
  * @property {boolean} crowded whether its neighbours cover it
+ * @property {string} drawn where it is drawn, and how large
  *
  * @typedef {{piece: Piece, place: Place|null, region: string}} Before
  */
@@ -29,6 +30,11 @@ const FOLDED = 20;
 /** @param {Piece} piece */
 function faceOf(piece) {
   return JSON.stringify([piece.k, piece.c, piece.slots]);
+}
+
+/** @param {Before|undefined} from @param {Item} item */
+function moved(from, item) {
+  return !!from && (from.region !== item.region || from.place?.x !== item.place?.x || from.place?.y !== item.place?.y);
 }
 
 /** Move a node without losing its focus or its running motion. @param {SVGElement} parent @param {SVGElement} el @param {Node|null} before */
@@ -58,6 +64,8 @@ export class Pieces {
   #counts = new Map();
   /** @type {Set<SVGElement>} drawn, but long texts not squeezed yet */
   #loose = new Set();
+  /** The frame before which they are. */
+  #fitting = 0;
   /** @type {string|null} */
   #raised = null;
 
@@ -81,7 +89,7 @@ export class Pieces {
     const replaced = new Set([...sources.values()].map((item) => item.id));
     for (const id of cut) this.#leave(id, zones, replaced.has(id) ? null : tempo);
     for (const [id, piece] of Object.entries(put)) {
-      const item = this.items.get(id) ?? { id, piece, place: null, region: "", el: null, body: null, face: "", crowded: false };
+      const item = this.items.get(id) ?? { id, piece, place: null, region: "", el: null, body: null, face: "", crowded: false, drawn: "" };
       const from = this.items.has(id) ? item : sources.get(id);
       if (from) before.set(id, { piece: from.piece, place: from.place, region: from.region });
       this.#lying.get(item.piece.z)?.delete(id);
@@ -197,9 +205,9 @@ export class Pieces {
     if (tempo?.moves) this.#emerge(items, before);
     for (const item of items) this.#place(item, before.get(item.id), tempo, screen);
     const regions = new Set(items.map((item) => item.region));
-    const raised = tempo ? new Set(before.keys()) : this.#front();
+    const raised = tempo ? new Set(items.filter((item) => moved(before.get(item.id), item)).map((item) => item.id)) : this.#front();
     for (const region of regions) this.#order(region, raised);
-    if (tempo) this.motion.after(() => regions.forEach((region) => this.#order(region, this.#front())));
+    if (raised.size && tempo) this.motion.after(() => regions.forEach((region) => this.#order(region, this.#front())));
     this.#fit();
   }
 
@@ -264,6 +272,7 @@ export class Pieces {
       if (item.el) this.going(item.el);
       item.el?.remove();
       item.el = item.body = null;
+      item.drawn = "";
       return;
     }
     const fresh = !item.el;
@@ -272,8 +281,10 @@ export class Pieces {
     const crossed = from !== undefined && from.region !== item.region;
     if (tempo && (fresh || (!tempo.moves && from) || (crossed && !this.#fly(item, from, tempo, screen)))) this.motion.appear(el, tempo.ms);
     if (!fresh) this.#turn(item, from, tempo?.moves && !crossed ? tempo : null);
-    if (tempo?.moves && !fresh && !crossed) this.motion.glide([el, item.body], tempo.ms);
-    this.#move(item, item);
+    if (!this.#lies(item)) {
+      if (tempo?.moves && !fresh && !crossed) this.motion.glide([el, item.body], tempo.ms);
+      this.#move(item, item);
+    }
   }
 
   /** Across regions a copy flies. False: it cannot be seen coming. @param {Item} item @param {Before} from @param {Tempo} tempo @param {Screen|null} screen */
@@ -323,9 +334,20 @@ export class Pieces {
     this.#loose.add(item.body);
   }
 
+  /** Whether it is drawn where it lies now, and as large. @param {Item} item */
+  #lies(item) {
+    return item.drawn === this.#at(item);
+  }
+
+  /** @param {Item} item */
+  #at(item) {
+    return item.place ? `${item.place.x} ${item.place.y} ${this.#scale(item)}` : "";
+  }
+
   /** @param {Item} item @param {Item} at */
   #move(item, at) {
     if (!item.el || !item.body || !at.place) return;
+    item.drawn = this.#at(at);
     item.el.style.transform = `translate(${at.place.x}px, ${at.place.y}px)`;
     item.body.style.transform = `scale(${this.#scale(at)})`;
   }
@@ -342,8 +364,13 @@ export class Pieces {
     if (!ground) return;
     const all = ground.region.zones.flatMap((zone) => this.#within(zone.id)).filter((item) => item.el);
     const below = all.filter((item) => !raised.has(item.id));
+    const above = raised.size ? all.filter((item) => raised.has(item.id)) : [];
+    for (const item of above) { // first of all: else everything above them would be moved below them, one by one
+      const el = /** @type {SVGElement} */ (item.el);
+      if (el !== ground.pieces.lastChild && !el.contains(document.activeElement)) lift(ground.pieces, el, null);
+    }
     let next = ground.pieces.firstChild;
-    for (const item of [...below, ...all.filter((item) => raised.has(item.id))]) {
+    for (const item of [...below, ...above]) {
       const el = /** @type {SVGElement} */ (item.el);
       if (el.parentNode === ground.pieces && el.contains(document.activeElement)) next = clear(ground.pieces, next, el);
       if (next && el === next) next = next.nextSibling;
@@ -351,14 +378,19 @@ export class Pieces {
     }
   }
 
-  /** Squeeze long texts of what was just drawn. */
+  /** Squeeze long texts of what was just drawn, right before it is painted: then the page is measured anyway, and once. */
   #fit() {
+    for (const body of this.#loose) if (!body.isConnected || !body.querySelector("text[data-fit]")) this.#loose.delete(body);
+    if (this.#loose.size && !this.#fitting) this.#fitting = requestAnimationFrame(() => this.#squeeze());
+  }
+
+  #squeeze() {
+    this.#fitting = 0;
     const texts = [];
     for (const body of this.#loose) {
       if (body.isConnected && !body.checkVisibility()) continue; // measured once its region is shown
       this.#loose.delete(body);
-      if (!body.isConnected) continue;
-      for (const el of body.querySelectorAll("text[data-fit]")) {
+      for (const el of body.isConnected ? body.querySelectorAll("text[data-fit]") : []) {
         texts.push({ el: /** @type {SVGTextContentElement} */ (el), most: Number(el.getAttribute("data-fit")) });
       }
     }

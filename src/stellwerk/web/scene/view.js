@@ -57,6 +57,7 @@ export class SceneView {
   /** @type {string|null} */
   #asked = null;
   #ready = false;
+  held = false;
   #rest = 0;
   /** @type {string} the question whose targets were last brought into view */
   #revealed = "";
@@ -133,6 +134,12 @@ export class SceneView {
       this.#change(put, cut, null);
       over();
     }
+  }
+
+  /** While something moves nothing can be picked: marks are out of sight, and stay to be compared with the next. @param {boolean} held */
+  hold(held) {
+    this.held = held;
+    this.host.classList.toggle("held", held);
   }
 
   /** @param {TargetState} targets */
@@ -227,6 +234,7 @@ export class SceneView {
   /** @param {Record<string, Piece>} put @param {string[]} cut @param {import("./motion.js").Tempo|null} tempo */
   #change(put, cut, tempo) {
     this.pieces.change(put, cut, tempo);
+    if (this.held) return;
     this.#markAll(Object.keys(put).filter((id) => this.#live.has(id)));
     if (!this.#tabStop()) this.#keepFocus(this.#holds());
   }
@@ -310,7 +318,7 @@ export class SceneView {
 
   /** Exactly one target can be reached by Tab; the focus goes to the nearest one where its own is gone. @param {boolean} held */
   #keepFocus(held) {
-    if (!this.#tabStop()) {
+    if (!this.#tabStop() && this.#live.size > 0) {
       const spots = this.#spots();
       const open = spots.filter((spot) => this.#live.get(spot.id) === "open");
       const next = closest(open.length > 0 ? open : spots, held ? this.#spot : null);
@@ -368,7 +376,7 @@ export class SceneView {
 
   /** @param {string} id */
   #act(id) {
-    const state = this.#live.get(id);
+    const state = this.held ? undefined : this.#live.get(id);
     if (state === "refused") this.#ask(id);
     else if (state) this.callbacks.onPick(id);
   }
@@ -384,7 +392,7 @@ export class SceneView {
 
   /** @param {string|null} id */
   #hover(id) {
-    const state = id === null ? undefined : this.#live.get(id);
+    const state = id === null || this.held ? undefined : this.#live.get(id);
     if (id !== null && state === "refused") this.#ask(id);
     else this.#unask();
     this.callbacks.onRest?.(state && state !== "refused" ? id : null);
