@@ -49,6 +49,11 @@ export function between(old, now) {
   return { put: Object.fromEntries(changed), cut: Object.keys(old).filter((id) => !(id in now)) };
 }
 
+/** Whether a patch neither moves nor tells anything. @param {Patch} patch */
+function isQuiet({ put = {}, cut = [], log = [], pause }) {
+  return !pause && !log.length && !cut.length && !Object.keys(put).length;
+}
+
 export class Course {
   /** @param {() => void} onSettled when everything that happened has been shown */
   constructor(onSettled) {
@@ -104,13 +109,23 @@ export class Course {
 
   /** @param {Patch} patch @param {() => void} [now] what changes with it at once: all that is drawn is drawn together */
   push(patch, now) {
-    this.queue.push(onPrinted(this.printed, patch));
     const idle = !this.busy.value;
+    if (idle && this.scene.value && isQuiet(patch)) return this.take(patch, now);
+    this.queue.push(onPrinted(this.printed, patch));
     batch(() => {
       now?.();
       this.busy.value = true;
     });
     if (idle) this.run();
+  }
+
+  /** Nothing is seen to happen: what is wanted changes at once. @param {Patch} patch @param {() => void} [now] */
+  take(patch, now) {
+    batch(() => {
+      now?.();
+      this.scene.value = merged(/** @type {Scene} */ (this.scene.value), patch);
+    });
+    this.onSettled();
   }
 
   async run() {

@@ -58,6 +58,11 @@ export class SceneView {
   #asked = null;
   #ready = false;
   held = false;
+  /** @type {WeakMap<Element, string>} what targets are marked as, and what they looked like then */
+  #marked = new WeakMap();
+  /** @type {Set<string>} targets that have no name yet, or an old one */
+  #unnamed = new Set();
+  #naming = 0;
   #rest = 0;
   /** @type {string} the question whose targets were last brought into view */
   #revealed = "";
@@ -190,6 +195,7 @@ export class SceneView {
 
   /** The language changed. */
   relabel() {
+    this.#marked = new WeakMap();
     this.grounds.paint();
     this.pieces.redraw();
     if (!this.#busy) this.pieces.trim(true);
@@ -255,38 +261,57 @@ export class SceneView {
     for (const id of before.keys()) if (!this.#live.has(id)) this.#clear(id);
     this.#markAll([...this.#live.keys()]);
     if (this.#asked && this.#live.get(this.#asked) !== "refused") this.#unask();
-    this.#keepFocus(held);
+    if (held || this.#tabStop()) this.#keepFocus(held);
+    else if (this.#live.size && !this.#naming) this.#naming = requestAnimationFrame(() => this.#name());
   }
 
   /** @param {string} id */
   #clear(id) {
     const el = this.element(id);
     if (!el) return;
+    this.#marked.delete(el);
     el.classList.remove(...STATES.map((name) => `is-${name}`), "is-asked");
     for (const name of ["role", "tabindex", "aria-label", "aria-pressed", "aria-disabled"]) el.removeAttribute(name);
     el.setAttribute("aria-hidden", "true");
     unmark(el);
   }
 
-  /** What is written on them is read before the first is marked: in turns, the page would be measured for each. @param {string[]} ids */
+  /** @param {string[]} ids */
   #markAll(ids) {
-    const labels = ids.map((id) => this.#label(id, /** @type {State} */ (this.#live.get(id))));
-    ids.forEach((id, at) => this.#markOne(id, /** @type {State} */ (this.#live.get(id)), labels[at]));
+    for (const id of ids) this.#markOne(id, /** @type {State} */ (this.#live.get(id)));
+    if (this.#unnamed.size && !this.#naming) this.#naming = requestAnimationFrame(() => this.#name());
   }
 
-  /** @param {string} id @param {State} state @param {string} label */
-  #markOne(id, state, label) {
+  /** What is written on targets belongs to their names. It is read right before they are painted, when the page is measured anyway. */
+  #name() {
+    this.#naming = 0;
+    const ids = [...this.#unnamed].filter((id) => this.#live.has(id));
+    this.#unnamed.clear();
+    const labels = ids.map((id) => this.#label(id, /** @type {State} */ (this.#live.get(id))));
+    ids.forEach((id, at) => {
+      const el = this.element(id);
+      el?.removeAttribute("aria-hidden");
+      el?.setAttribute("role", "button");
+      el?.setAttribute("aria-label", labels[at]);
+    });
+    if (!this.#tabStop()) this.#keepFocus(this.#holds());
+  }
+
+  /** @param {string} id @param {State} state */
+  #markOne(id, state) {
     const el = this.element(id);
     if (!el) return;
+    const was = this.pieces.items.get(id);
+    const look = `${state} ${was?.face ?? ""} ${was?.drawn ?? ""}`;
+    if (this.#marked.get(el) === look) return;
+    this.#marked.set(el, look);
+    this.#unnamed.add(id);
     for (const name of STATES) el.classList.toggle(`is-${name}`, name === state);
     const item = this.pieces.items.get(id);
     const zone = this.grounds.centre(id);
     item?.body?.querySelector(":scope > title")?.remove();
     if (item) mark(el, this.pieces.box(item));
     else if (zone) mark(el, { ...zone, w: zone.w - 3, h: zone.h - 3, r: 8 });
-    el.removeAttribute("aria-hidden");
-    el.setAttribute("role", "button");
-    el.setAttribute("aria-label", label);
     el.setAttribute("tabindex", id === this.#focus ? "0" : "-1");
     if (state === "refused") el.setAttribute("aria-disabled", "true");
     else el.removeAttribute("aria-disabled");
