@@ -57,8 +57,8 @@ export class Choosing {
   forget() {
     batch(() => {
       this.answered();
-      this.why.value = [];
-      this.lenses.value = {};
+      if (this.why.value.length) this.why.value = [];
+      if (Object.keys(this.lenses.value).length) this.lenses.value = {};
       this.look(null);
     });
   }
@@ -95,7 +95,7 @@ export class Choosing {
 
   /** A target on the table was clicked. @param {string} id */
   pick(id) {
-    if (this.sent) return;
+    if (this.sent || !this.session.ready.value) return;
     const chosen = this.chosen.value;
     if (chosen?.on?.at(-1) === id) return this.play(chosen);
     const found = resolve(this.acts.value, this.path.value, id);
@@ -108,7 +108,7 @@ export class Choosing {
 
   /** A move was chosen, by button or by its last target. @param {Act} act */
   choose(act) {
-    if (this.sent) return;
+    if (this.sent || !this.session.ready.value) return;
     if (act.why) this.why.value = [act];
     else if (act.number) this.picked.value = [...(act.on ?? [])];
     else if (!confirming.value || this.chosen.value?.move === act.move) this.play(act);
