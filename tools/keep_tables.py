@@ -137,7 +137,12 @@ def told(writer: Writer) -> dict[str, Any]:
     out = {}
     for what, table in writer.tables.items():
         scene = writer.host.scene(table, 0)
-        out[what] = [[line.v, msgspec.to_builtins(line.text)] for line in scene.log]
+        lines, earlier = scene.log, scene.earlier
+        while earlier:  # page by page, from its end
+            answer = writer.host.get(f"/api/tables/{table}/log", params={"seat": 0, "before": lines[0].v})
+            page = msgspec.json.decode(answer.content, type=wire.LogPage)
+            lines, earlier = page.lines + lines, page.earlier
+        out[what] = [[line.v, msgspec.to_builtins(line.text)] for line in lines]
     return out
 
 

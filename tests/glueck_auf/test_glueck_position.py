@@ -166,8 +166,8 @@ def test_a_payment_may_be_written_in_any_order() -> None:
     ("position", "sentence"),
     [
         ({"passed": ["A"]}, "passed: 'A' is in turn and so cannot have passed."),
-        ({"seats": [{"orders": ["O-BAR-4.9"]}]}, "seats[0].orders[0]: there is no 'O-BAR-4.9' in this box."),
-        ({"fresh": True}, "fresh: no innovation has been taken in this turn that is still in hand."),
+        ({"seats": [{"orders": ["O-BAR-4.9"]}]}, "seats[0].orders[0]: There is no 'O-BAR-4.9' in this box."),
+        ({"fresh": True}, "fresh: No innovation has been taken in this turn that is still in hand."),
         (
             {"seats": [{"workers": [3, 3]}]},
             "seats[0].workers: [3, 3] cannot be the hand: the workers that are not placed are 1, 1, 1, 1, 1, 2, 2, 3.",

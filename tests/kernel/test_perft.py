@@ -17,7 +17,7 @@ TOKEN_READY = [{"token": "T3", "wagons": [["C3"]]}, {}]
         ({}, [12, 72, 144]),
         ({"seats": [{"money": 1}, {"money": 2}]}, [5, 12, 24]),
         ({"players": 3}, [18, 216, 1296]),
-        ({"seats": TOKEN_READY, "steps": [{"step": "Round"}, {"step": "Load", "seat": "B"}]}, [3, 8, 60]),
+        ({"seats": TOKEN_READY, "steps": [{"step": "Round"}, {"step": "Load", "seat": "B"}]}, [3, 10, 74]),
         ({"options": {"clock": "on"}, "steps": [{"step": "Round"}, {"step": "Grab"}]}, [3, 38, 240]),
     ],
 )
