@@ -45,7 +45,8 @@ class Kept:
         else:
             for known, made in kept:
                 if known == shown:
-                    return made  # type: ignore[no-any-return]
+                    same: Made = made
+                    return same
         fresh = draw(*shown)
         kept.insert(0, (shown, fresh))
         del kept[ROOM:]
