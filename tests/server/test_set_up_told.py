@@ -23,7 +23,9 @@ def first(lines: list[Line]) -> list[tuple[int, str]]:
 async def check(live: Live) -> None:
     own, other = (live.scene(seat).log for seat in (0, 1))
     assert first(own) == first(other) == [(0, "log-dealt")]
-    assert own[0] != other[0], "everybody hears of their own card"
+    state = live.match.state
+    assert isinstance(state, lanterns.Lamps)
+    assert [line.text.a["card"] for line in (own[0], other[0])] == state.hands, "everybody hears of their own card"
     assert first(live.scene(None).log) == []
     assert not live.scene(0).earlier
     assert first((await live.moment(0, 0)).log) == first((await live.moment(0, 1)).log) == [(0, "log-dealt")]

@@ -15,7 +15,7 @@ from stellwerk.kernel.game import Game, Json, Result, Score, checked_options, ch
 from stellwerk.kernel.reader import Reader, is_number, whole_number, wrong
 from stellwerk.kernel.refusal import Params, Refusal, Refused, Say
 from stellwerk.kernel.rng import seeded
-from stellwerk.kernel.state import EVERYONE, NONE, Ear, Event, State
+from stellwerk.kernel.state import EVERYONE, NONE, SEAT, Ear, Event, State
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
 from stellwerk.kernel.table import ALL, Written, eyes_of, plain
 from stellwerk.kernel.versions import Replay, newer, options_brought_along, replaying, taken_in, with_all_options
@@ -280,7 +280,7 @@ class Match:
         keep = self.line[:i] + (self.line[i + 1 :] if free else [])
         self.rewind(keep)
         if self.ear is not None:
-            self.ear.hear(Event("undone", {"seat": f"seat-{seat}"}, EVERYONE), self.state)
+            self.ear.hear(Event("undone", {"seat": SEAT[seat]}, EVERYONE), self.state)
 
     def rewind(self, line: list[Made]) -> None:
         """Make the state again from the last snapshot that both lines share."""

@@ -79,13 +79,16 @@ def play(s: State, seat: int, move: int, aside: AnyAside) -> None:
         aside.play(s, seat, move)
     else:
         s.stack[-1].play(s, seat, move)
-    settle(s)
+    if s.stack and s.stack[-1].automatic:
+        settle(s)
 
 
 def random_move(s: State, dice: Dice, aside: AnyAside) -> tuple[int, int]:
     """A random seat that is asked and one of its moves."""
     step = s.stack[-1]
-    asked: tuple[int, ...] = waiting(s)
+    asked: tuple[int, ...] = step.seats(s)
+    if step.clock(s) is not None:
+        asked = (*asked, CLOCK)
     seat = asked[dice.below(len(asked))] if len(asked) > 1 else asked[0]
     if seat == CLOCK:
         return seat, moves(s, seat, aside)[0]

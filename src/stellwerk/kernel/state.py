@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 NONE: Final = -1  # no answer, no card, nobody
 
+SEAT: Final = [f"seat-{seat}" for seat in range(32)]  # how events name a player
+
 Audience = NewType("Audience", int)  # who may know, one bit for each seat; not a seat itself
 EVERYONE: Final = Audience(-1)
 

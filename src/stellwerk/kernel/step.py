@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from stellwerk.kernel.refusal import NOT_YOUR_TURN, Refusal
-from stellwerk.kernel.state import NONE, State
+from stellwerk.kernel.state import NONE, SEAT, State
 from stellwerk.kernel.vocabulary import Family
 
 S = TypeVar("S", bound=State)
@@ -100,7 +100,7 @@ class Sealed(Step[S]):
 
     def play(self, s: S, seat: int, move: int) -> None:
         s.answers[seat] = move
-        s.tell("answered", seat=f"seat-{seat}")
+        s.tell("answered", seat=SEAT[seat])
         for other in self.asked(s):
             if s.answers[other] == NONE:
                 return

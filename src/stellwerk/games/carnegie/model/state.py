@@ -202,7 +202,3 @@ class CarnegieState(State):
         while self.markers[row] == LAST_COLUMN:
             row = (row + 1) % 4
         return row
-
-
-def seat_name(seat: int) -> str:
-    return f"seat-{seat}"

@@ -5,11 +5,11 @@ from typing import Final
 from stellwerk.games.carnegie.model.components import GOODS_PRICE, PAYROLL_LESS, PAYROLL_MORE
 from stellwerk.games.carnegie.model.ids import PLACES
 from stellwerk.games.carnegie.model.player import FROM_ACTIVATION, Player
-from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
+from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.moves import ACTIVATE, ACTIVATE_LESS, ACTIVATE_MORE, DONE, N_PLACES, STATION
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Step
 
 
@@ -102,7 +102,7 @@ def activate(s: CarnegieState, seat: int, move: int, station: int) -> None:
         board.vp[FROM_ACTIVATION] -= 1
     board.lying[place] -= 1
     board.stand_up(place, station)
-    s.tell("activated", seat=seat_name(seat), place=board.room(place), price=price)
+    s.tell("activated", seat=SEAT[seat], place=board.room(place), price=price)
     if not can_activate(board, s.payroll):
         s.done()
 

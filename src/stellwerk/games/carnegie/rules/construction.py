@@ -16,14 +16,14 @@ from stellwerk.games.carnegie.model.components import (
 )
 from stellwerk.games.carnegie.model.ids import ANY, LOBBYING, OUTSOURCING, PLACES, REGIONS, TABS, VP
 from stellwerk.games.carnegie.model.player import FROM_DEPARTMENT
-from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
+from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.department_use import begin, close, send, used
 from stellwerk.games.carnegie.rules.gains import gain, transport_income
 from stellwerk.games.carnegie.rules.moves import BUILD, DONE, MISSION, N_PLACES, N_REGIONS, N_SPACES
 from stellwerk.games.carnegie.rules.research import INCOME_POINTS
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Step
 
 
@@ -122,7 +122,7 @@ def place_project(s: CarnegieState, seat: int, tab: int, space: int) -> None:
     s.board(seat).built[tab] += 1
     s.spaces[space] = seat * 4 + tab
     region = f"region-{REGIONS[SPACE_REGION[space]]}"
-    s.tell("built", seat=seat_name(seat), tab=f"tab-{TABS[tab]}", space=city_of(space), region=region)
+    s.tell("built", seat=SEAT[seat], tab=f"tab-{TABS[tab]}", space=city_of(space), region=region)
 
 
 BUILDING: Final = [Building(place) for place in range(N_PLACES)]

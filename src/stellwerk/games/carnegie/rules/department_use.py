@@ -2,9 +2,9 @@
 
 from stellwerk.games.carnegie.model.components import KIND_TYPE
 from stellwerk.games.carnegie.model.ids import KINDS, RD, REGIONS
-from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
+from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.human_resources import keep_uses
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 
 
 def begin(s: CarnegieState, seat: int, place: int) -> None:
@@ -14,7 +14,7 @@ def begin(s: CarnegieState, seat: int, place: int) -> None:
     s.begun = place
     s.opened = True
     kind = s.players[seat].kinds[place]
-    s.tell("uses", seat=seat_name(seat), department=f"department-{KINDS[kind]}")
+    s.tell("uses", seat=SEAT[seat], department=f"department-{KINDS[kind]}")
     if s.rulings.pool_by_department and KIND_TYPE[kind] == RD:
         s.board(seat).points = 0
 
@@ -25,7 +25,7 @@ def send(s: CarnegieState, seat: int, place: int, region: int) -> None:
     board.leave(place)
     board.missions[region] += 1
     department = f"department-{KINDS[board.kinds[place]]}"
-    s.tell("sent", seat=seat_name(seat), department=department, region=f"region-{REGIONS[region]}")
+    s.tell("sent", seat=SEAT[seat], department=department, region=f"region-{REGIONS[region]}")
 
 
 def used(s: CarnegieState, place: int) -> None:

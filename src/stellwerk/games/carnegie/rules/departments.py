@@ -18,7 +18,7 @@ from stellwerk.games.carnegie.model.ids import (
     UNUSED,
 )
 from stellwerk.games.carnegie.model.player import FROM_DEPARTMENT, Player
-from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
+from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.construction import BUILDING
 from stellwerk.games.carnegie.rules.department_use import begin
 from stellwerk.games.carnegie.rules.gains import gain
@@ -28,7 +28,7 @@ from stellwerk.games.carnegie.rules.moves import ADVANCE, DEVELOP, DONE, JOKER, 
 from stellwerk.games.carnegie.rules.research import judge_research, play_research, research_moves
 from stellwerk.games.carnegie.rules.rewards import CHOOSE_REGION, GIVING, REWARDING
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Step
 
 AT_ONCE: Final = (PERSONNEL, RESEARCH, ADVANCED_DESIGN)  # every employee gives the same: all work together
@@ -133,7 +133,7 @@ class UseDepartments(Step[CarnegieState]):
         elif JOKER.has(move):
             s.board(seat).joker = False
             open_turn(s, seat, move - JOKER.base)
-            s.tell("joker", seat=seat_name(seat), type=f"type-{TYPES[s.turn_type]}")
+            s.tell("joker", seat=SEAT[seat], type=f"type-{TYPES[s.turn_type]}")
         else:
             play_research(s, seat, move)
         if not can_go_on(s, seat):

@@ -13,11 +13,12 @@ from stellwerk.games.carnegie.model.ids import (
     REGIONS,
 )
 from stellwerk.games.carnegie.model.player import FROM_INCOME, Player
-from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
+from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.gains import CHOOSE_INCOME, arrive, gain, transport_income
 from stellwerk.games.carnegie.rules.moves import DONATE, DONE, HOME
 from stellwerk.games.carnegie.rules.research import INCOME_POINTS
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.state import SEAT
 from stellwerk.kernel.step import Step
 
 ALL_DONATIONS: Final = (1 << len(DONATIONS)) - 1
@@ -45,12 +46,12 @@ class TakeHome(Step[CarnegieState]):
         s.done()
         n = move - HOME.base
         if n == 0:
-            s.tell("stayed-away", seat=seat_name(seat), region=f"region-{REGIONS[s.event]}")
+            s.tell("stayed-away", seat=SEAT[seat], region=f"region-{REGIONS[s.event]}")
             return
         if not s.rulings.points_kept:
             s.push(INCOME_POINTS)
         s.board(seat).missions[s.event] -= n
-        s.tell("came-home", seat=seat_name(seat), n=n, region=f"region-{REGIONS[s.event]}")
+        s.tell("came-home", seat=SEAT[seat], n=n, region=f"region-{REGIONS[s.event]}")
         project_income(s, seat)
         transport_income(s, seat, s.event, n)
         arrive(s, seat, n)
@@ -101,7 +102,7 @@ def open_donation(s: CarnegieState, seat: int) -> None:
     if board.money + board.goods * GOODS_PRICE >= price:
         s.push(MAKE_DONATION)
     else:
-        s.tell("donation-too-dear", seat=seat_name(seat), price=price)
+        s.tell("donation-too-dear", seat=SEAT[seat], price=price)
 
 
 def donate(s: CarnegieState, seat: int, donation: int) -> None:
@@ -110,7 +111,7 @@ def donate(s: CarnegieState, seat: int, donation: int) -> None:
     board.money -= price
     board.discs -= 1
     board.donations |= 1 << donation
-    s.tell("donated", seat=seat_name(seat), donation=f"donation-{DONATIONS[donation]}", price=price)
+    s.tell("donated", seat=SEAT[seat], donation=f"donation-{DONATIONS[donation]}", price=price)
 
 
 def judge_price(s: CarnegieState, seat: int) -> Refusal | None:

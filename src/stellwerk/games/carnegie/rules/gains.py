@@ -17,11 +17,11 @@ from stellwerk.games.carnegie.model.ids import (
     STEPS,
     VP,
 )
-from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
+from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.moves import LOBBY_AT, MOST_EMPLOYEES, TAKE, TRANSPORT_BOX
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Step
 
 
@@ -43,7 +43,7 @@ def gain(s: CarnegieState, seat: int, kind: int, n: int, source: int) -> None:
         board.supply -= n
         arrive(s, seat, n)
     if n > 0:
-        s.tell("gained", seat=seat_name(seat), what={"m": f"amount-{REWARDS[kind]}", "a": {"n": n}})
+        s.tell("gained", seat=SEAT[seat], what={"m": f"amount-{REWARDS[kind]}", "a": {"n": n}})
 
 
 def arrive(s: CarnegieState, seat: int, n: int) -> None:
@@ -79,7 +79,7 @@ class Arrive(Step[CarnegieState]):
         board = s.board(seat)
         board.lying[s.parts.lobby] -= 1
         board.lying[place] += 1
-        s.tell("arrived", seat=seat_name(seat), place=board.room(place))
+        s.tell("arrived", seat=SEAT[seat], place=board.room(place))
         if self.n == 1:
             s.done()
         else:

@@ -5,11 +5,12 @@ from typing import Final
 from stellwerk.games.carnegie.model.components import ADJACENT, DIAGONAL, PERMANENT
 from stellwerk.games.carnegie.model.ids import LYING, NEW_LOBBY, PERSONNEL, POSTURES
 from stellwerk.games.carnegie.model.player import Player
-from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
+from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.activate import ACTIVATE_EMPLOYEES, can_activate
 from stellwerk.games.carnegie.rules.moves import DONE, N_PLACES, WALK
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.state import SEAT
 from stellwerk.kernel.step import Step
 
 BOTH: Final = N_PLACES * N_PLACES
@@ -76,7 +77,7 @@ def move_employee(s: CarnegieState, seat: int, posture: int, a: int, b: int) -> 
         board.leave(a)
         keep_uses(s, board, a)
     board.lying[b] += 1
-    s.tell("walked", seat=seat_name(seat), place=board.room(a), other=board.room(b))
+    s.tell("walked", seat=SEAT[seat], place=board.room(a), other=board.room(b))
 
 
 def keep_uses(s: CarnegieState, board: Player, place: int) -> None:

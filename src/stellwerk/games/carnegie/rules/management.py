@@ -11,14 +11,14 @@ from stellwerk.games.carnegie.model.components import (
 )
 from stellwerk.games.carnegie.model.ids import ENGINEERING, NEW_LOBBY, PLACES, PROPERTY, SUPPLY, TILES
 from stellwerk.games.carnegie.model.player import FROM_DEPARTMENT, Player
-from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
+from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.department_use import begin, close, used
 from stellwerk.games.carnegie.rules.gains import gain
 from stellwerk.games.carnegie.rules.human_resources import judge_employee, move_employee
 from stellwerk.games.carnegie.rules.moves import DONE, FETCH, FOUND, MOST_TRADE, N_PLACES, TRADE
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Step
 
 
@@ -112,7 +112,7 @@ def found(s: CarnegieState, seat: int, kind: int, place: int) -> None:
     else:
         s.market[kind] -= 1
     board.kinds = [*board.kinds[:place], kind, *board.kinds[place + 1 :]]
-    s.tell("founded", seat=seat_name(seat), department=f"department-{TILES[kind]}", place=PLACES[place])
+    s.tell("founded", seat=SEAT[seat], department=f"department-{TILES[kind]}", place=PLACES[place])
 
 
 class Furnish(Step[CarnegieState]):
@@ -194,7 +194,7 @@ class Trading(Step[CarnegieState]):
         kind = board.kinds[self.place]
         used(s, self.place)
         board.goods += n if kind == SUPPLY else -n
-        s.tell("traded", seat=seat_name(seat), n=n, department=f"department-{TILES[kind]}")
+        s.tell("traded", seat=SEAT[seat], n=n, department=f"department-{TILES[kind]}")
         for reward, each in CUBES[kind]:
             gain(s, seat, reward, n * each, FROM_DEPARTMENT)
 

@@ -4,13 +4,13 @@ from typing import Final
 
 from stellwerk.games.carnegie.model.components import START_SPACES, TILE_COUNT, city_of
 from stellwerk.games.carnegie.model.ids import ENGINEERING, HOUSING, SIDES, TABS, TILES
-from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
+from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.construction import place_project
 from stellwerk.games.carnegie.rules.management import same_department
 from stellwerk.games.carnegie.rules.moves import BUILD, N_SPACES, RESERVE, SIDE
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Step
 
 
@@ -41,7 +41,7 @@ class TabSide(Step[CarnegieState]):
         shown = board.discs_on(self.tab)
         board.sides[self.tab] = side
         board.discs += shown - board.discs_on(self.tab)
-        s.tell("side-chosen", seat=seat_name(seat), tab=f"tab-{TABS[self.tab]}", side=f"side-{SIDES[side]}")
+        s.tell("side-chosen", seat=SEAT[seat], tab=f"tab-{TABS[self.tab]}", side=f"side-{SIDES[side]}")
         if self.tab + 1 == len(TABS):
             s.done()
         else:
@@ -109,7 +109,7 @@ class FirstReserve(Step[CarnegieState]):
         kind = move - RESERVE.base
         s.market[kind] -= 1
         s.board(seat).reserve = kind
-        s.tell("reserved", seat=seat_name(seat), department=f"department-{TILES[kind]}")
+        s.tell("reserved", seat=SEAT[seat], department=f"department-{TILES[kind]}")
 
 
 TAB_SIDE: Final = [TabSide(tab) for tab in range(len(TABS))]

@@ -10,10 +10,11 @@ from stellwerk.games.carnegie.model.components import (
 )
 from stellwerk.games.carnegie.model.ids import ARCHIVES, REGIONS, TABS, TELEGRAPH
 from stellwerk.games.carnegie.model.player import FROM_DEPARTMENT, Player
-from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
+from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.gains import gain
 from stellwerk.games.carnegie.rules.moves import ADVANCE, DEVELOP, DONE
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.state import SEAT
 from stellwerk.kernel.step import Auto, Step
 
 
@@ -81,12 +82,12 @@ def play_research(s: CarnegieState, seat: int, move: int) -> None:
         board.pulled[tab] = pulled + 1
         if s.parts.has_disc[tab][side][pulled]:
             board.discs -= 1
-        s.tell("developed", seat=seat_name(seat), tab=f"tab-{TABS[tab]}", position=pulled + 1)
+        s.tell("developed", seat=SEAT[seat], tab=f"tab-{TABS[tab]}", position=pulled + 1)
         return
     region = move - ADVANCE.base
     board.points -= advance_price(board, region)
     board.track[region] += 1
-    s.tell("advanced", seat=seat_name(seat), region=f"region-{REGIONS[region]}", box=board.track[region] + 1)
+    s.tell("advanced", seat=SEAT[seat], region=f"region-{REGIONS[region]}", box=board.track[region] + 1)
     if board.track[region] == LAST_BOX:
         kind, n = TRACK_LAST[region]
         gain(s, seat, kind, n, FROM_DEPARTMENT)

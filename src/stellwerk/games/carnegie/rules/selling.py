@@ -3,9 +3,10 @@
 from typing import Final
 
 from stellwerk.games.carnegie.model.components import GOODS_PRICE
-from stellwerk.games.carnegie.model.state import CarnegieState, seat_name
+from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.moves import SELL
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.state import SEAT
 from stellwerk.kernel.step import Aside
 
 SALE: Final = [SELL.base]
@@ -28,7 +29,7 @@ class SellGoods(Aside[CarnegieState]):
         board = s.board(seat)
         board.goods -= 1
         board.money += GOODS_PRICE
-        s.tell("sold", seat=seat_name(seat))
+        s.tell("sold", seat=SEAT[seat])
 
 
 SELL_GOODS: Final = SellGoods()

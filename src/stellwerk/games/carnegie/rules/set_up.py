@@ -15,12 +15,13 @@ from stellwerk.games.carnegie.model.ids import TABS
 from stellwerk.games.carnegie.model.parts import parts_for
 from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.rulings import Rulings
-from stellwerk.games.carnegie.model.state import PROJECTS_PHASE, SIDES_PHASE, CarnegieState, seat_name
+from stellwerk.games.carnegie.model.state import PROJECTS_PHASE, SIDES_PHASE, CarnegieState
 from stellwerk.games.carnegie.rules.andrew import shuffle_deck
 from stellwerk.games.carnegie.rules.neutral_discs import lay_neutral_discs, tell_neutral_discs
 from stellwerk.games.carnegie.rules.timeline import COURSE
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import Rng
+from stellwerk.kernel.state import SEAT
 
 ROWS = 4
 KINDS_OF_A_TYPE = 4
@@ -57,10 +58,10 @@ def set_up(players: int, rng: Rng, options: Mapping[str, Any]) -> CarnegieState:
 def tell_set_up(s: CarnegieState) -> None:
     """CA-2.4, CA-2.6, CA-2.7: who begins and why, the only joker, the neutral discs."""
     if s.seats > 1:
-        s.tell("first-by-lot" if s.options["start"] == "random" else "first-by-choice", seat=seat_name(s.first))
+        s.tell("first-by-lot" if s.options["start"] == "random" else "first-by-choice", seat=SEAT[s.first])
     holders = [seat for seat in range(s.seats) if s.players[seat].joker]
     if len(holders) == 1:
-        s.tell("joker-given", seat=seat_name(holders[0]))
+        s.tell("joker-given", seat=SEAT[holders[0]])
     tell_neutral_discs(s)
 
 

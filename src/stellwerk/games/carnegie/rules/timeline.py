@@ -26,7 +26,6 @@ from stellwerk.games.carnegie.model.state import (
     SIDES_PHASE,
     TIMELINE_PHASE,
     CarnegieState,
-    seat_name,
 )
 from stellwerk.games.carnegie.rules.activate import ACTIVATE_EMPLOYEES, can_activate
 from stellwerk.games.carnegie.rules.andrew import andrew_acts, turn_up
@@ -37,7 +36,7 @@ from stellwerk.games.carnegie.rules.moves import ACTION
 from stellwerk.games.carnegie.rules.neutral_discs import lay_neutral_discs
 from stellwerk.games.carnegie.rules.opening_choices import FIRST_PROJECT, FIRST_RESERVE, TAB_SIDE, may_reserve
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Auto, Step
 
 
@@ -60,7 +59,7 @@ class ChooseAction(Step[CarnegieState]):
         s.done()
         if s.seats == 1:
             turn_up(s)
-        choose_action(s, move - ACTION.base, seat_name(seat))
+        choose_action(s, move - ACTION.base, SEAT[seat])
 
 
 def choose_action(s: CarnegieState, action: int, who: str) -> None:

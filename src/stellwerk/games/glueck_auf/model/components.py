@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stellwerk.games.glueck_auf.model.ids import (
+    COPY_BITS,
     CRESTS,
     HELPER,
     HELPERS,
@@ -72,15 +73,17 @@ FIVE: Final[int] = TABLE["points"]["five"]
 class Profile:
     """One guess, or knowledge, of what lies in the box: by kind, the copies and the points."""
 
-    __slots__ = ("copies", "vp")
+    __slots__ = ("all", "begins", "copies", "vp")
 
     def __init__(self, copies: list[int], vp: list[int]) -> None:
         self.copies = copies
         self.vp = vp
+        self.all = [kind << COPY_BITS | copy for kind, n in enumerate(copies) for copy in range(n)]
+        self.begins = [sum(copies[:kind]) for kind in range(len(copies) + 1)]  # where a kind begins among all
 
     def cards(self, first: int, last: int) -> list[int]:
         """All cards of the kinds from first up to last."""
-        return [kind << 5 | copy for kind in range(first, last) for copy in range(self.copies[kind])]
+        return self.all[self.begins[first] : self.begins[last]]
 
 
 def profile(chosen: str | dict[str, Any], path: str = "components") -> Profile:

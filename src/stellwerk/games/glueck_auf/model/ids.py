@@ -77,7 +77,7 @@ FIRST: Final = [LORRY, LORRY, WAGON, WAGON, ENGINE, ORDER, SHARE, HELPER, OBJECT
 LAST: Final = [WAGON, WAGON, ENGINE, ENGINE, ORDER, SHARE, HELPER, OBJECTIVE, END]
 
 DOCKS: Final = 3
-SEAT: Final = ["seat-0", "seat-1", "seat-2", "seat-3"]  # how events name a player
+ZONE_KEYS: Final = [f"zone-{zone}" for zone in ZONES]  # how events name a zone
 
 
 def kind_of(card: int) -> int:

@@ -64,6 +64,7 @@ STEPS_AS_WRITTEN: Final[dict[OpenStep, Step[Any]]] = {
 }
 FIELDS: Final[dict[str, list[str]]] = {type(step).__name__: list(step.data()) for step in EVERY_STEP}
 TRIES: Final = 60
+DECKS: Final = sorted(set(zip(FIRST, LAST, strict=True)))  # twin stacks are one deck
 STACK_OF_BACK: Final = {BACKS["L"]: 0, BACKS["W"]: 2, BACKS["E"]: 4, BACKS["O"]: 5}
 
 
@@ -129,8 +130,12 @@ def take_in_seat_name(s: GlueckState, name: str, path: str) -> int:
     """The seat of a name; with three players nobody is called D."""
     seat = SEAT_NAMES.index(name)
     if seat >= s.seats:
-        raise wrong(path, "json-name", name, known=", ".join(SEAT_NAMES[: s.seats]))
+        raise no_such_seat(s, name, path)
     return seat
+
+
+def no_such_seat(s: GlueckState, name: str, path: str) -> Refused:
+    return wrong(path, "json-name", name, known=", ".join(SEAT_NAMES[: s.seats]))
 
 
 def seats_of(s: GlueckState, names: tuple[str, ...], path: str) -> list[int]:
@@ -212,11 +217,17 @@ def take_in_seen(s: GlueckState, table: Table) -> None:
     for name, depths in table.seen.items():
         stack = STACKS.index(name)
         left = s.left[stack]
+        seen = s.seen[stack]
         for depth, seats in depths.items():
-            path = f"seen.{name}.{depth}"
             if int(depth) > left:
-                raise unknown(path, f"1-{left}")
-            s.seen[stack][left - int(depth)] = mask_of(seats_of(s, seats, path))
+                raise unknown(f"seen.{name}.{depth}", f"1-{left}")
+            mask = 0
+            for i, letter in enumerate(seats):
+                seat = SEAT_NAMES.index(letter)
+                if seat >= s.seats:
+                    raise no_such_seat(s, letter, f"seen.{name}.{depth}[{i}]")
+                mask |= 1 << seat
+            seen[left - int(depth)] = mask
 
 
 # --- one player -------------------------------------------------------------------------------------------------------
@@ -231,8 +242,9 @@ def take_in_seat(s: GlueckState, seat: int, one: Seat, pool: Pool) -> None:
 
 def take_in_board(board: Player, one: Seat, path: str, pool: Pool) -> None:
     board.orders = pool.take_all(one.orders, f"{path}.orders")
-    board.innovations = pool.take_all(one.innovations, f"{path}.innovations")
-    board.helpers = helpers_in(board.innovations)
+    if one.innovations:
+        board.innovations = pool.take_all(one.innovations, f"{path}.innovations")
+        board.helpers = helpers_in(board.innovations)
     board.row = pool.take_all(one.row, f"{path}.row")
     board.storage = pool.take_all(one.storage, f"{path}.storage")
     board.shares = pool.take_all(one.shares, f"{path}.shares")
@@ -282,8 +294,7 @@ def take_in_dock(board: Player, dock: int, written: Dock, path: str, pool: Pool)
 
 def helpers_in(innovations: list[int]) -> int:
     """The worker innovations among some cards, as one number."""
-    spans = [(card >> 5) - HELPER for card in innovations]
-    return sum([HELPER_PLACE[span] for span in spans if 0 <= span < len(HELPERS)])
+    return sum([HELPER_PLACE[(card >> 5) - HELPER] for card in innovations if 0 <= (card >> 5) - HELPER < len(HELPERS)])
 
 
 # --- what the rules still want ----------------------------------------------------------------------------------------
@@ -324,10 +335,10 @@ def take_in_fresh(s: GlueckState, table: Table) -> None:
 
 
 def deal_blanks(s: GlueckState, table: Table, pool: Pool, deal: Rng | None) -> None:
-    left = {first: pool.deck(first, last) for first, last in zip(FIRST, LAST, strict=True)}
+    left = {first: pool.deck(first, last) for first, last in DECKS}
     if deal is not None:
-        for stack in range(len(STACKS)):
-            deal.shuffle(left[FIRST[stack]])
+        for cards in left.values():
+            deal.shuffle(cards)
     for seat, one in enumerate(table.seats):
         board = s.players[seat]
         for i, card in enumerate(board.delivered):
@@ -368,8 +379,9 @@ def deal_hands(s: GlueckState, pools: dict[int, list[int]], deal: Rng) -> dict[i
     left = pools
     for attempt in range(TRIES):
         left = {first: pool[:] for first, pool in pools.items()}
-        for stack in (ORDER_ZONE, INNOVATION_ZONE):
-            deal.shuffle(left[FIRST[stack]])
+        if attempt > 0:
+            deal.shuffle(left[FIRST[ORDER_ZONE]])
+            deal.shuffle(left[FIRST[INNOVATION_ZONE]])
         for seat in [s.turn, *[other for other in range(s.seats) if other != s.turn]]:
             board = s.players[seat]
             board.orders, board.innovations = hidden[seat]

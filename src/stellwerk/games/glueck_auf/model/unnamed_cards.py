@@ -2,10 +2,11 @@
 
 from stellwerk.games.glueck_auf.model.card_names import CARDS_BY_NAME
 from stellwerk.games.glueck_auf.model.components import MOST_COPIES, Profile
-from stellwerk.games.glueck_auf.model.ids import COPY_BITS, COPY_MASK, END
+from stellwerk.games.glueck_auf.model.ids import COPY_BITS, COPY_MASK
 from stellwerk.games.glueck_auf.model.state import UNKNOWN
 from stellwerk.games.glueck_auf.model.table import LoadedWagon, Table
 from stellwerk.kernel.reader import wrong
+from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.table import BLANK
@@ -14,28 +15,35 @@ from stellwerk.kernel.table import BLANK
 class Pool:
     """A name like `O-BAR-2` stands for any copy that nobody names exactly; `O-BAR-2.2` for that one."""
 
-    __slots__ = ("has_blanks", "left", "parts", "reserved")
+    __slots__ = ("exact", "has_blanks", "left", "parts", "table")
 
     def __init__(self, parts: Profile, table: Table) -> None:
         self.parts = parts
-        self.left: set[int] = set(parts.cards(0, END))
-        self.reserved: set[int] = {CARDS_BY_NAME[name] for name in all_names(table) if "." in name}
+        self.table = table
+        self.left: set[int] = set(parts.all)
+        self.exact: set[int] | None = None  # the copies that are named, once somebody must know
         self.has_blanks = table.rng == BLANK
 
-    def take(self, name: str, path: str) -> int:
+    def take(self, name: str, path: str, place: int = NONE) -> int:
+        """The path, and the place in its list, are where the card is written."""
         card = CARDS_BY_NAME[name]
-        if card & COPY_MASK >= self.parts.copies[card >> COPY_BITS]:
-            raise wrong(path, "position-no-card", name)
         if "." not in name:
             card = self.free_copy(card)
         if card not in self.left:
-            raise wrong(path, "json-twice", name)
+            raise self.no_such_card(name, path if place == NONE else f"{path}[{place}]")
         self.left.remove(card)
         return card
 
+    def no_such_card(self, name: str, path: str) -> Refused:
+        card = CARDS_BY_NAME[name]
+        in_the_box = card & COPY_MASK < self.parts.copies[card >> COPY_BITS]
+        return wrong(path, "json-twice" if in_the_box else "position-no-card", name)
+
     def free_copy(self, first: int) -> int:
+        if self.exact is None:
+            self.exact = {CARDS_BY_NAME[name] for name in all_names(self.table) if "." in name}
         for card in range(first, first + MOST_COPIES):
-            if card in self.left and card not in self.reserved:
+            if card in self.left and card not in self.exact:
                 return card
         return NONE
 
@@ -43,8 +51,8 @@ class Pool:
         """A blank stays unknown until everything that is named has been taken."""
         out: list[int] = []
         for name in names:
-            if not name.endswith(BLANK):
-                out.append(self.take(name, f"{path}[{len(out)}]"))
+            if name[-1] != BLANK:
+                out.append(self.take(name, path, len(out)))
             elif self.has_blanks:
                 out.append(UNKNOWN)
             else:
@@ -53,7 +61,8 @@ class Pool:
 
     def deck(self, first: int, last: int) -> list[int]:
         """Whatever is left of the kinds from first up to last."""
-        return [card for card in self.parts.cards(first, last) if card in self.left]
+        left = self.left
+        return [card for card in self.parts.cards(first, last) if card in left]
 
     def rest(self, first: int, last: int, rng: Rng) -> list[int]:
         """Take whatever is left of a deck, shuffled."""

@@ -14,13 +14,12 @@ from stellwerk.games.glueck_auf.model.ids import (
     LORRY_B,
     OBJECTIVE_ZONE,
     ORDER_ZONE,
-    SEAT,
     SHARE_ZONE,
-    STACKS,
     WAGON,
     WAGON_A,
     WAGON_B,
-)  # fmt: skip
+    ZONE_KEYS,
+)
 from stellwerk.games.glueck_auf.model.state import SEATS, GlueckState
 from stellwerk.games.glueck_auf.rules.innovation_before_workers import (
     leaving_a_placement_if_any,
@@ -30,7 +29,7 @@ from stellwerk.games.glueck_auf.rules.moves import DOCK, TAKE
 from stellwerk.games.glueck_auf.rules.workers import HELPER_PLACE
 from stellwerk.games.glueck_auf.rules.zones import EMPTY
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE, all_but, only
+from stellwerk.kernel.state import NONE, SEAT, all_but, only
 from stellwerk.kernel.step import Step
 
 TAKEN: Final = [
@@ -78,10 +77,10 @@ def tell_kept(s: GlueckState, seat: int, stack: int, card: int) -> None:
         return
     name = KINDS[card >> 5]
     if (stack in (ORDER_ZONE, INNOVATION_ZONE)) and not s.rulings.wild_open:
-        s.tell("card-kept", to=only(seat), seat=SEAT[seat], card=name, zone=f"zone-{STACKS[stack]}")
-        s.tell("card-kept-hidden", to=all_but(seat), seat=SEAT[seat], zone=f"zone-{STACKS[stack]}")
+        s.tell("card-kept", to=only(seat), seat=SEAT[seat], card=name, zone=ZONE_KEYS[stack])
+        s.tell("card-kept-hidden", to=all_but(seat), seat=SEAT[seat], zone=ZONE_KEYS[stack])
     else:
-        s.tell("card-kept", seat=SEAT[seat], card=name, zone=f"zone-{STACKS[stack]}")
+        s.tell("card-kept", seat=SEAT[seat], card=name, zone=ZONE_KEYS[stack])
 
 
 def place_held(s: GlueckState, seat: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from stellwerk.games.glueck_auf.model.components import SIZE
-from stellwerk.games.glueck_auf.model.ids import DOCKS, ENGINE, ENGINES, KINDS, MODELS, ORDER, ORDERS, SEAT
+from stellwerk.games.glueck_auf.model.ids import DOCKS, ENGINE, ENGINES, KINDS, MODELS, ORDER, ORDERS
 from stellwerk.games.glueck_auf.model.player import Player
 from stellwerk.games.glueck_auf.model.state import SEATS, GlueckState
 from stellwerk.games.glueck_auf.rules.innovation_before_workers import (
@@ -13,7 +13,7 @@ from stellwerk.games.glueck_auf.rules.innovation_before_workers import (
 from stellwerk.games.glueck_auf.rules.mining import first_of, kinds_of
 from stellwerk.games.glueck_auf.rules.moves import DELIVER, STOP
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Step
 
 MUST_DELIVER: Final = Refusal("GA-6.1", "must-deliver")

@@ -17,10 +17,9 @@ from stellwerk.games.glueck_auf.model.ids import (
     KINDS,
     LORRY_A,
     ORDER_ZONE,
-    SEAT,
     SHARE_ZONE,
     WAGON_A,
-)  # fmt: skip
+)
 from stellwerk.games.glueck_auf.model.player import Player
 from stellwerk.games.glueck_auf.model.rulings import Rulings
 from stellwerk.games.glueck_auf.model.state import GlueckState
@@ -31,7 +30,7 @@ from stellwerk.games.glueck_auf.rules.mining import first_of, kinds_of, start_mi
 from stellwerk.games.glueck_auf.rules.moves import INNOVATE
 from stellwerk.games.glueck_auf.rules.zones import EMPTY, ENGINES_FULL, delivery_obstacle
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 
 TOP_OF: Final[dict[int, int]] = {I_ENG: ENGINE_ZONE, I_ORD: ORDER_ZONE, I_SHA: SHARE_ZONE}
 NO_STEP_AT_ALL: Final = Refusal("GA-8.11", "no-step-at-all")

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from stellwerk.games.glueck_auf.model.components import CREST, DOCKS_OF, SIZE, WAGON_CRESTS
-from stellwerk.games.glueck_auf.model.ids import CRESTS, DOCKS, KINDS, LORRIES, SEAT, WAGONS, WILD_WAGON
+from stellwerk.games.glueck_auf.model.ids import CRESTS, DOCKS, KINDS, LORRIES, WAGONS, WILD_WAGON
 from stellwerk.games.glueck_auf.model.player import WAGON_KINDS, Player, spendable
 from stellwerk.games.glueck_auf.model.state import SEATS, GlueckState
 from stellwerk.games.glueck_auf.rules.innovation_before_workers import (
@@ -12,6 +12,7 @@ from stellwerk.games.glueck_auf.rules.innovation_before_workers import (
 )
 from stellwerk.games.glueck_auf.rules.moves import FETCH, LOAD, STOP, STORE
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.state import SEAT
 from stellwerk.kernel.step import Step
 
 MOST_STEPS: Final = 4

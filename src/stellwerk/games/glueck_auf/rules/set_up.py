@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stellwerk.games.glueck_auf.model.components import PRINTED, SHIFTS, UNUSED, WORKERS, profile
-from stellwerk.games.glueck_auf.model.ids import FIRST, LAST, SEAT, STACKS, WAGON_B, ZONES
+from stellwerk.games.glueck_auf.model.ids import FIRST, LAST, STACKS, WAGON_B, ZONE_KEYS
 from stellwerk.games.glueck_auf.model.player import Player
 from stellwerk.games.glueck_auf.model.rulings import Rulings
 from stellwerk.games.glueck_auf.model.state import GlueckState, fresh_zones
@@ -12,6 +12,7 @@ from stellwerk.games.glueck_auf.rules.shift import FULL_HAND, SHIFT
 from stellwerk.games.glueck_auf.rules.turn import TURN
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import Rng
+from stellwerk.kernel.state import SEAT
 
 
 def empty_table(players: int, rng: Rng, options: dict[str, Any]) -> GlueckState:
@@ -45,7 +46,7 @@ def tell_set_up(s: GlueckState) -> None:
     s.tell("first-by-lot" if s.options["start"] == "random" else "first-by-choice", seat=SEAT[s.starter])
     s.tell("prepared", shifts=s.shifts, workers=sum(WORKERS[s.seats]))
     for zone in UNUSED[s.seats]:
-        s.tell("zone-unused", zone=f"zone-{ZONES[zone]}")
+        s.tell("zone-unused", zone=ZONE_KEYS[zone])
 
 
 def first_player(s: GlueckState, choice: str) -> int:

@@ -9,17 +9,16 @@ from stellwerk.games.glueck_auf.model.ids import (
     LORRY_A,
     ORDER,
     ORDER_ZONE,
-    SEAT,
     SHARE,
     SHARE_ZONE,
     WAGON,
     WAGON_A,
-)  # fmt: skip
+)
 from stellwerk.games.glueck_auf.model.player import Player
 from stellwerk.games.glueck_auf.model.state import GlueckState, fresh_zones
 from stellwerk.games.glueck_auf.rules.turn import TURN
 from stellwerk.games.glueck_auf.rules.workers import hand_of
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Auto
 
 FULL_HAND: Final[dict[int, int]] = {players: hand_of(counts) for players, counts in WORKERS.items()}

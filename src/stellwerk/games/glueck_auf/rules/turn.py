@@ -5,13 +5,15 @@ from typing import Any, Final
 from stellwerk.games.glueck_auf.model.components import STEPS_HIGH
 from stellwerk.games.glueck_auf.model.ids import (
     DELIVER_ZONE,
+    ENGINE_ZONE,
     HELPER,
     MINE_01,
     MINE_23,
-    SEAT,
+    OBJECTIVE_ZONE,
     STACKS,
+    ZONE_KEYS,
     ZONES,
-)  # fmt: skip
+)
 from stellwerk.games.glueck_auf.model.player import Player
 from stellwerk.games.glueck_auf.model.state import SEATS, GlueckState, Use
 from stellwerk.games.glueck_auf.rules.cards import take_top
@@ -25,15 +27,15 @@ from stellwerk.games.glueck_auf.rules.workers import (
     HANDS,
     HELPER_COUNTS,
     MOST,
-    PAYMENT_NAMES,
+    SPOKEN,
     WAYS,
     covers,
     fits,
-    spoken,
     ways,
 )  # fmt: skip
 from stellwerk.games.glueck_auf.rules.zones import IN_PLAY, NOT_IN_PLAY, fewest_steps, obstacle, payable
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.state import SEAT
 from stellwerk.kernel.step import Auto, Step
 
 INNOVATION_PLAYED: Final = Refusal("GA-8.13", "pass-after-innovation")
@@ -56,9 +58,13 @@ class Turn(Step[GlueckState]):
         last = s.last
         if made > 1:
             place = PLACE.base
+            left = s.left
             for zone in IN_PLAY[s.seats]:
-                if made >> last[zone] + 1 & 1 and obstacle(s, board, zone) is None:
-                    out.append(place + zone * MOST + last[zone])
+                need = last[zone] + 1
+                if made >> need & 1 and (
+                    (zone <= OBJECTIVE_ZONE and zone != ENGINE_ZONE and left[zone]) or obstacle(s, board, zone) is None
+                ):
+                    out.append(place + zone * MOST + need - 1)
             if board.innovations:
                 out += innovate_moves(s, seat)
         elif board.innovations and s.rulings.pass_after_innovation:
@@ -141,9 +147,9 @@ class Payment(Step[GlueckState]):
         payment = move - PAY.base
         need = s.need(self.zone)
         if not fits(payment, need):
-            return Refusal("GA-3.5", "pays-otherwise", {"payment": spoken(PAYMENT_NAMES[payment]), "need": need})
+            return Refusal("GA-3.5", "pays-otherwise", {"payment": SPOKEN[payment], "need": need})
         if not covers(board.hand, board.helpers, payment):
-            return Refusal("GA-3.4", "cards-not-in-hand", {"payment": spoken(PAYMENT_NAMES[payment])})
+            return Refusal("GA-3.4", "cards-not-in-hand", {"payment": SPOKEN[payment]})
         if not s.rulings.combined and not is_plain(payment):
             return NOT_COMBINED
         return None
@@ -172,8 +178,7 @@ def place_workers(s: GlueckState, seat: int, zone: int, payment: int) -> None:
     s.acted = True
     s.committed = False
     s.swap(AFTER_ACTION)
-    cards = spoken(PAYMENT_NAMES[payment])
-    s.tell("placed", seat=SEAT[seat], zone=f"zone-{ZONES[zone]}", n=total, payment=cards)
+    s.tell("placed", seat=SEAT[seat], zone=ZONE_KEYS[zone], n=total, payment=SPOKEN[payment])
     carry_out(s, seat, zone)
 
 

@@ -3,14 +3,14 @@
 from typing import Final
 
 from stellwerk.games.glueck_auf.model.components import LOOK as LOOKED_AT
-from stellwerk.games.glueck_auf.model.ids import INNOVATION_ZONE, KINDS, ORDER_ZONE, SEAT, STACKS
+from stellwerk.games.glueck_auf.model.ids import INNOVATION_ZONE, KINDS, ORDER_ZONE, STACKS, ZONE_KEYS
 from stellwerk.games.glueck_auf.model.state import SEATS, GlueckState
 from stellwerk.games.glueck_auf.rules.cards import place_held, receive, tell_kept
 from stellwerk.games.glueck_auf.rules.mining import first_of, kinds_of
 from stellwerk.games.glueck_auf.rules.moves import KEEP, LOOK, RETURN
 from stellwerk.games.glueck_auf.rules.zones import stack_obstacle
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import EVERYONE, NONE, only
+from stellwerk.kernel.state import EVERYONE, NONE, SEAT, only
 from stellwerk.kernel.step import Auto, Step
 
 
@@ -46,7 +46,7 @@ def lift(s: GlueckState, seat: int, stack: int) -> None:
     s.lifted = lifted
     s.lifted_from = stack
     s.learn()
-    s.tell("looked", seat=SEAT[seat], zone=f"zone-{STACKS[stack]}", n=n)
+    s.tell("looked", seat=SEAT[seat], zone=ZONE_KEYS[stack], n=n)
     names = [KINDS[card >> 5] for card in lifted]
     s.tell("cards-seen", to=EVERYONE if s.rulings.wild_open else only(seat), seat=SEAT[seat], cards=names)
 
@@ -151,7 +151,7 @@ def put_under(s: GlueckState, rest: list[int]) -> None:
     s.lifted_from = NONE
     s.learn()
     if under:
-        s.tell("cards-returned", seat=SEAT[s.turn], zone=f"zone-{STACKS[stack]}", n=len(under))
+        s.tell("cards-returned", seat=SEAT[s.turn], zone=ZONE_KEYS[stack], n=len(under))
     s.refill_twins()
 
 

@@ -144,3 +144,6 @@ PAYMENT_NAMES: Final[list[str]] = [payment_name(payment) for payment in range(PA
 def spoken(name: str) -> list[str]:
     """The cards of a payment in words: a worker card by its value, a worker innovation by its name."""
     return [f"I-W{part[1:]}" if part.startswith("i") else part for part in name.split("+")]
+
+
+SPOKEN: Final[list[list[str]]] = [spoken(name) for name in PAYMENT_NAMES]

@@ -43,7 +43,7 @@ def fewest_steps(rulings: Rulings, zone: int) -> int:
 
 def obstacle(s: GlueckState, board: Player, zone: int) -> Refusal | None:
     """Why the action of a zone could not be carried out, or None."""
-    if zone < len(STACKS):
+    if zone <= OBJECTIVE_ZONE:
         return stack_obstacle(s, board, zone)
     if zone == MINE_01:
         return None
@@ -65,9 +65,9 @@ def stack_obstacle(s: GlueckState, board: Player, stack: int) -> Refusal | None:
     """Why no card of this stack could be taken, or None."""
     if s.left[stack] == 0:
         return EMPTY[stack]
-    if stack == ENGINE_ZONE and not board.has_free_dock():
-        return ENGINES_FULL
-    return None
+    if stack != ENGINE_ZONE or board.has_free_dock():
+        return None
+    return ENGINES_FULL
 
 
 def delivery_obstacle(board: Player) -> Refusal | None:

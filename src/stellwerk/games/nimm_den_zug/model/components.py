@@ -40,6 +40,7 @@ class Components:
         "last_wagon",
         "last_wagon_longer",
         "multiplier",
+        "names",
         "power",
         "prices",
         "prices_for_two",
@@ -72,6 +73,7 @@ class Components:
         self.value: list[int] = []
         self.goal_bonus: list[int] = []
         self.goal_want: list[int] = []
+        self.names: list[dict[str, Any]] = []  # of wagons and special cards, as the log tells them
         self.reconstructed: dict[str, list[str]] = {}  # by id: which of its values are guesses
 
     def price(self, players: int, tile: int) -> int:
@@ -158,8 +160,10 @@ def read_wagons(c: Components, wagons: Reader, sources: Reader) -> None:
         if name[:2] in guessed:
             c.reconstructed[name] = ["value"]
     wagons.end()
+    c.names = [{"m": f"wagon-{KINDS[kind]}", "a": {"value": value}} for kind, value in zip(c.kind, c.value)]
     c.kind += [NO_KIND] * len(SPECIALS)
     c.value += [0] * len(SPECIALS)
+    c.names += [{"m": f"special-{name}", "a": {"bonus": c.bonus}} for name in SPECIALS]
     assert len(c.kind) == len(CARDS)
     assert len(COPIES) == len(KINDS)
 

@@ -42,5 +42,3 @@ OF_DRIVE: Final = (13, 12, 14)  # G14, G13, G15: three locomotives of one drive,
 ONE_EACH: Final = 15
 FASTEST: Final = 16
 SLOWEST: Final = 17
-
-SEAT: Final = ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"]  # how events name a player

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from stellwerk.games.nimm_den_zug.model.components import NO_KIND, TRAINS, Components
-from stellwerk.games.nimm_den_zug.model.ids import DOUBLE, DRAFT, SEAT
+from stellwerk.games.nimm_den_zug.model.ids import DOUBLE, DRAFT
 from stellwerk.games.nimm_den_zug.model.rulings import Rulings
 from stellwerk.kernel.rng import Rng
-from stellwerk.kernel.state import NONE, State
+from stellwerk.kernel.state import NONE, SEAT, State
 
 if TYPE_CHECKING:
     from stellwerk.games.nimm_den_zug.model.table import Seat, Table
@@ -195,7 +195,7 @@ class NimmState(State):
         self.met: list[int] = []  # goals whose conditions hold now, one bit each
         # the auctions
         self.method = NONE
-        self.methods: list[int] = []  # tiles drawn so far, the current one last
+        self.methods: list[int] = []  # tiles drawn so far, the current one last; never written in place
         self.auctions = 0  # held in this round
         self.nominal = 0  # whose turn to start an auction it is
         self.starter = 0  # who starts it: the same, or a stand-in
@@ -223,7 +223,7 @@ class NimmState(State):
         self.display: list[int] = []  # by slot
         self.discards: list[int] = []
         self.spent: list[int] = []  # used, and out until the next round
-        self.box: list[int] = []  # out of the game
+        self.box: list[int] = []  # out of the game; never written in place
         self.longer = False
         self.passes = 0
         self.replaced = False
@@ -247,7 +247,7 @@ class NimmState(State):
         n.goals_left = self.goals_left
         n.met = self.met[:]
         n.method = self.method
-        n.methods = self.methods[:]
+        n.methods = self.methods
         n.auctions = self.auctions
         n.nominal = self.nominal
         n.starter = self.starter
@@ -274,7 +274,7 @@ class NimmState(State):
         n.display = self.display[:]
         n.discards = self.discards[:]
         n.spent = self.spent
-        n.box = self.box[:]
+        n.box = self.box
         n.longer = self.longer
         n.passes = self.passes
         n.replaced = self.replaced

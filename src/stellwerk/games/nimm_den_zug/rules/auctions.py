@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from stellwerk.games.nimm_den_zug.model.components import TRAINS, UNIT
-from stellwerk.games.nimm_den_zug.model.ids import OPEN, SEAT, TURN
+from stellwerk.games.nimm_den_zug.model.ids import OPEN, TURN
 from stellwerk.games.nimm_den_zug.model.rulings import TIMED
 from stellwerk.games.nimm_den_zug.model.state import ONE, NimmState
 from stellwerk.games.nimm_den_zug.rules.goals import count_order, too_early
@@ -35,7 +35,7 @@ from stellwerk.games.nimm_den_zug.rules.moves import (
 from stellwerk.games.nimm_den_zug.rules.open_auction import COUNTING, TIMED_COUNTING, all_but_leader
 from stellwerk.games.nimm_den_zug.rules.sealed import SEALED_BID
 from stellwerk.kernel.refusal import NOT_YOUR_TURN, Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Auto, Sealed, Step, Tick
 from stellwerk.kernel.vocabulary import Family
 

@@ -2,14 +2,13 @@
 
 from typing import ClassVar, Final
 
-from stellwerk.games.nimm_den_zug.model.ids import SEAT
 from stellwerk.games.nimm_den_zug.model.state import ONE, PURCHASES, NimmState
 from stellwerk.games.nimm_den_zug.rules.goals import count_order
 from stellwerk.games.nimm_den_zug.rules.lots import Tie, buy, end_auction, loco_name, why_not_pay
 from stellwerk.games.nimm_den_zug.rules.moves import BID, CHOOSE, CHOSEN, PASS, PASSED, bid_of, bids
 from stellwerk.games.nimm_den_zug.rules.sealed import laid_open, told
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Auto, Sealed, Step
 from stellwerk.kernel.vocabulary import Family
 

@@ -13,7 +13,6 @@ from stellwerk.games.nimm_den_zug.model.ids import (
     OF_DRIVE,
     OF_KIND,
     ONE_EACH,
-    SEAT,
     SLOWEST,
     TEN_WAGONS,
     THREE_EACH,
@@ -22,6 +21,7 @@ from stellwerk.games.nimm_den_zug.model.ids import (
 from stellwerk.games.nimm_den_zug.model.state import AUCTION, GOAL_BONUS, NimmState
 from stellwerk.games.nimm_den_zug.rules.moves import CLAIM, CLAIMED
 from stellwerk.kernel.refusal import GAME_OVER, Refusal
+from stellwerk.kernel.state import SEAT
 from stellwerk.kernel.step import Aside
 from stellwerk.kernel.vocabulary import Family
 

@@ -2,12 +2,11 @@
 
 from typing import ClassVar, Final
 
-from stellwerk.games.nimm_den_zug.model.ids import SEAT
 from stellwerk.games.nimm_den_zug.model.state import ONE, NimmState
 from stellwerk.games.nimm_den_zug.rules.lots import not_higher, out_or, sell, why_not_pay
 from stellwerk.games.nimm_den_zug.rules.moves import BID, PASS, PASSED, bid_of, bids
 from stellwerk.kernel.refusal import NOT_YOUR_TURN, Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Step
 from stellwerk.kernel.vocabulary import Family
 

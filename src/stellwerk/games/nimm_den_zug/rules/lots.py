@@ -3,12 +3,12 @@
 from typing import ClassVar, Final
 
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
-from stellwerk.games.nimm_den_zug.model.ids import FIRST, LOCOS, SEAT
+from stellwerk.games.nimm_den_zug.model.ids import FIRST, LOCOS
 from stellwerk.games.nimm_den_zug.model.state import ONE, PURCHASES, NimmState
 from stellwerk.games.nimm_den_zug.rules.goals import close_window, count_locos, count_order
 from stellwerk.games.nimm_den_zug.rules.moves import NAME, NAMED, bid_of
 from stellwerk.kernel.refusal import NOT_YOUR_TURN, Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Step
 from stellwerk.kernel.vocabulary import Family
 

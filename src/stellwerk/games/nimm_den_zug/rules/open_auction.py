@@ -2,13 +2,12 @@
 
 from typing import ClassVar, Final
 
-from stellwerk.games.nimm_den_zug.model.ids import SEAT
 from stellwerk.games.nimm_den_zug.model.rulings import COUNTS, QUICK, TIMED
 from stellwerk.games.nimm_den_zug.model.state import NimmState
 from stellwerk.games.nimm_den_zug.rules.lots import Tie, highest, not_higher, only_seat, out_or, sell, why_not_pay
 from stellwerk.games.nimm_den_zug.rules.moves import BID, COUNTED, WAIT, WAITED, bid_of, bids, is_bid
 from stellwerk.kernel.refusal import NOT_YOUR_TURN, Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Sealed, Step, Tick
 from stellwerk.kernel.vocabulary import Family
 

@@ -3,13 +3,13 @@
 from typing import ClassVar, Final
 
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
-from stellwerk.games.nimm_den_zug.model.ids import SEAT
 from stellwerk.games.nimm_den_zug.model.state import ONE, PURCHASES, NimmState
 from stellwerk.games.nimm_den_zug.rules.first_choice import EVERYBODY
 from stellwerk.games.nimm_den_zug.rules.goals import count_locos
 from stellwerk.games.nimm_den_zug.rules.lots import loco_name
 from stellwerk.games.nimm_den_zug.rules.moves import FLIP, FLIPPED, KEEP, KEPT, PAID, PAY
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.state import SEAT
 from stellwerk.kernel.step import Auto, Sealed, Step
 from stellwerk.kernel.vocabulary import Family
 

@@ -3,17 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
-from stellwerk.games.nimm_den_zug.model.ids import (
-    CARDS,
-    CHOICE,
-    DRAFT,
-    FULFILLED_TWO,
-    GOALS,
-    LOCOS,
-    LONG,
-    METHODS,
-    SEAT,
-)
+from stellwerk.games.nimm_den_zug.model.ids import CARDS, CHOICE, DRAFT, FULFILLED_TWO, GOALS, LOCOS, LONG, METHODS
 from stellwerk.games.nimm_den_zug.model.state import AUCTION, ENDED, ONE, OVER, PROFIT, NimmState
 from stellwerk.games.nimm_den_zug.rules.auctions import NEXT_AUCTION
 from stellwerk.games.nimm_den_zug.rules.first_choice import EVERYBODY, NEXT_CHOICE
@@ -43,7 +33,7 @@ from stellwerk.games.nimm_den_zug.rules.pass_on import DEAL_LOCOS
 from stellwerk.games.nimm_den_zug.rules.scoring import profits
 from stellwerk.games.nimm_den_zug.rules.wagons import START_WAGONS
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Auto, Sealed, Step
 from stellwerk.kernel.vocabulary import Family
 
@@ -114,7 +104,7 @@ def auction_step(method: int) -> Step[NimmState]:
 
 def begin(s: NimmState, method: int, event: str) -> None:
     s.method = method
-    s.methods.append(method)
+    s.methods = [*s.methods, method]
     s.nominal = s.start
     s.starter = s.start
     s.auctions = 0
@@ -272,7 +262,7 @@ class CloseRound(Auto[NimmState]):
 def prepare(s: NimmState) -> None:
     """The next round: everything is shuffled again but the cards that left the game."""
     if s.longer:
-        s.box.append(LONG)
+        s.box = [*s.box, LONG]
         s.longer = False
     s.round += 1
     s.start = (s.start + 1) % s.seats

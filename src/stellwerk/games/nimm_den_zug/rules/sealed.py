@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from stellwerk.games.nimm_den_zug.model.ids import DOUBLE_SEALED, SEAT
+from stellwerk.games.nimm_den_zug.model.ids import DOUBLE_SEALED
 from stellwerk.games.nimm_den_zug.model.state import NimmState
 from stellwerk.games.nimm_den_zug.rules.lots import (
     NAME_WINNER,
@@ -15,7 +15,7 @@ from stellwerk.games.nimm_den_zug.rules.lots import (
 )
 from stellwerk.games.nimm_den_zug.rules.moves import BID, bid_of, bids
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Sealed
 from stellwerk.kernel.vocabulary import Family
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from stellwerk.games.nimm_den_zug.model.components import components
-from stellwerk.games.nimm_den_zug.model.ids import GOALS, SEAT
+from stellwerk.games.nimm_den_zug.model.ids import GOALS
 from stellwerk.games.nimm_den_zug.model.rulings import Rulings
 from stellwerk.games.nimm_den_zug.model.state import START, NimmState
 from stellwerk.games.nimm_den_zug.rules.rounds import DRAFT_GOALS, START_ROUND, deal_stacks
 from stellwerk.kernel.refusal import Params, Refusal, Refused
 from stellwerk.kernel.rng import Rng
-from stellwerk.kernel.state import only
+from stellwerk.kernel.state import SEAT, only
 
 
 def set_up(players: int, rng: Rng, options: Mapping[str, Any]) -> NimmState:

@@ -1,9 +1,9 @@
 """Phase 2: attach a wagon, replace cards, or pass."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
-from stellwerk.games.nimm_den_zug.model.ids import BIN, BONUS, CARDS, DOUBLE, KINDS, LONG, PLUS, SEAT, TOOK_SPECIAL
+from stellwerk.games.nimm_den_zug.model.ids import BIN, BONUS, DOUBLE, KINDS, LONG, PLUS, TOOK_SPECIAL
 from stellwerk.games.nimm_den_zug.model.state import FEES, ONE, RUNNING, SPECIAL, NimmState, Player
 from stellwerk.games.nimm_den_zug.rules.goals import close_window, count_wagons, took_special
 from stellwerk.games.nimm_den_zug.rules.moves import (
@@ -23,16 +23,9 @@ from stellwerk.games.nimm_den_zug.rules.moves import (
     TURNED_UP,
 )
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Auto, Step
 from stellwerk.kernel.vocabulary import Family
-
-
-def card_name(s: NimmState, card: int) -> dict[str, Any]:
-    """A card as the log names it."""
-    if card >= BIN:
-        return {"m": f"special-{CARDS[card]}", "a": {"bonus": s.c.bonus}}
-    return {"m": f"wagon-{KINDS[s.c.kind[card]]}", "a": {"value": s.c.value[card]}}
 
 
 def draw(s: NimmState) -> int:
@@ -55,23 +48,19 @@ def sweep(s: NimmState) -> None:
             continue
         s.discards.append(card)
         s.display[slot] = NONE
-    s.box.append(BIN)
+    s.box = [*s.box, BIN]
     s.tell("bin")
 
 
 def fill(s: NimmState) -> None:
     """Turn up cards, one by one, until the display is full again."""
-    slot = 0
-    while slot < len(s.display):
-        if s.display[slot] != NONE:
-            slot += 1
-            continue
+    while NONE in s.display:
+        slot = s.display.index(NONE)
         card = draw(s)
         if card == NONE:
             return
         if card == BIN:
             sweep(s)
-            slot = 0
         elif card == LONG:
             s.longer = True
             if s.r.longer_blocks:
@@ -80,7 +69,7 @@ def fill(s: NimmState) -> None:
         else:
             s.display[slot] = card
             s.fresh |= 1 << slot
-            s.tell("turned-up", card=card_name(s, card))
+            s.tell("turned-up", card=s.c.names[card])
 
 
 def last_wagon(s: NimmState) -> int:
@@ -209,7 +198,7 @@ class WagonTurn(Step[NimmState]):
     def judge_card(self, s: NimmState, card: int) -> Refusal | None:
         """A card that is taken must lie face up."""
         if card not in s.display:
-            return Refusal("NZ-12.3", "not-available", {"card": card_name(s, card)})
+            return Refusal("NZ-12.3", "not-available", {"card": s.c.names[card]})
         if card == LONG:
             return Refusal("NZ-13.2", "stays-there")
         if s.replaced and s.r.new_cards_only and not s.fresh >> s.display.index(card) & 1:
@@ -275,7 +264,7 @@ class WagonTurn(Step[NimmState]):
         else:
             p.hang(s.c, card, train)
             count_wagons(s, seat)
-        s.tell("attached", seat=SEAT[seat], card=card_name(s, card), train=train + 1)
+        s.tell("attached", seat=SEAT[seat], card=s.c.names[card], train=train + 1)
         if card >= BIN:
             took_special(s, seat, True)
         if len(p.wagons[train]) >= last_wagon(s) and card != PLUS:
@@ -355,11 +344,11 @@ class Replacing(Step[NimmState]):
             return None if s.replacing else Refusal("NZ-12.6", "nothing-selected")
         card = move - DISCARDED
         if card not in s.display:
-            return Refusal("NZ-12.6", "not-available", {"card": card_name(s, card)})
+            return Refusal("NZ-12.6", "not-available", {"card": s.c.names[card]})
         if card == LONG:
             return Refusal("NZ-13.2", "stays-there")
         if s.replacing >> s.display.index(card) & 1:
-            return Refusal("NZ-12.6", "already-selected", {"card": card_name(s, card)})
+            return Refusal("NZ-12.6", "already-selected", {"card": s.c.names[card]})
         money = s.players[seat].money
         needed = self.price_with_one_more(s, seat)
         if money < needed:
@@ -387,7 +376,7 @@ class Replacing(Step[NimmState]):
         s.replaced = True
         s.fresh = 0
         s.done()
-        s.tell("replaced", seat=SEAT[seat], cards=[card_name(s, card) for card in gone], price=price)
+        s.tell("replaced", seat=SEAT[seat], cards=[s.c.names[card] for card in gone], price=price)
         fill(s)
 
 

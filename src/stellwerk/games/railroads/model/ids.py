@@ -184,7 +184,10 @@ LINE_OF_SLOT: Final = (0, 0, 1, 2)
 GAPS: Final = ["1", "2", "3", "4", "5"]
 STOKABLE: Final = [*[f"loco-{name}" for name in SLOTS], *[f"factory-{name}" for name in GAPS]]
 
-SEAT: Final = ["seat-0", "seat-1", "seat-2", "seat-3"]  # how events name a player
+# how events name things
+PLACE_KEYS: Final = [f"place-{name}" for name in PLACES]
+COLOUR_KEYS: Final = [f"colour-{name}" for name in COLOURS]
+LINE_KEYS: Final = [[f"line-{country}-{line}" for line in (1, 2, 3)] for country in ("russia", "germany")]
 EMIL: Final = "emil"
 
 

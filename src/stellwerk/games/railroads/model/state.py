@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from stellwerk.games.railroads.model.ids import COAL_BACK, NINE_ALONE, PAID_WORKERS, QUEUED, SEAT, SPACE_COUNT
+from stellwerk.games.railroads.model.ids import COAL_BACK, NINE_ALONE, PAID_WORKERS, QUEUED, SPACE_COUNT
 from stellwerk.games.railroads.model.parts import Parts
 from stellwerk.kernel.rng import Rng
-from stellwerk.kernel.state import NONE, State
+from stellwerk.kernel.state import NONE, SEAT, State
 
 START: Final = 0  # start bonus cards are chosen
 TURNS: Final = 1

@@ -21,6 +21,7 @@ from stellwerk.games.railroads.model.ids import (
     LEAVABLE,
     LETTERLESS,
     LETTERLESS_ENGINEER,
+    LINE_KEYS,
     MARKER,
     MEDAL,
     NINE,
@@ -330,7 +331,7 @@ def check_fields(s: RailState, b: Board, line: int) -> None:
 
 
 def line_name(s: RailState, line: int) -> str:
-    return f"line-{'germany' if s.parts.germany else 'russia'}-{line + 1}"
+    return LINE_KEYS[s.parts.germany][line]
 
 
 def industry_question(s: RailState, b: Board, marker: int) -> None:

@@ -13,7 +13,7 @@ from stellwerk.games.railroads.model.ids import (
     L1,
     L3,
     PAYMENTS,
-    PLACES,
+    PLACE_KEYS,
     T11,
 )
 from stellwerk.games.railroads.model.state import RailState, stand_code
@@ -71,7 +71,7 @@ def block(s: RailState, place: int) -> None:
     s.emil_workers -= workers
     payment = PAYMENTS.index("w" * workers + "c" * coins)
     stand(s, s.boards[0], place, stand_code(SEAT_OF_EMIL, payment, 0))
-    s.tell("emil-blocks", place=f"place-{PLACES[place]}", workers=workers)
+    s.tell("emil-blocks", place=PLACE_KEYS[place], workers=workers)
     if place in (L1, L3):
         take_tile(s)
         if place == L3 and not k.r.emil_one_tile:

@@ -11,7 +11,7 @@ from stellwerk.games.railroads.model.ids import (
     PAID_COINS,
     PAID_WORKERS,
     PAYMENTS,
-    PLACES,
+    PLACE_KEYS,
     QUESTION,
     TOKENS,
 )
@@ -167,7 +167,7 @@ class Repeat(Step[RailState]):
         if move != REPEAT_NONE:
             black = REPEAT_BLACK.has(move)
             place = move - (REPEAT_BLACK_0 if black else REPEAT_0)
-            s.tell("repeated", seat=s.who(), place=f"place-{PLACES[place]}")
+            s.tell("repeated", seat=s.who(), place=PLACE_KEYS[place])
             if place == A3:
                 call_helpers(s, seat)
             else:
@@ -176,7 +176,7 @@ class Repeat(Step[RailState]):
 
 
 def why_not_repeat(s: RailState, b: Board, place: int, most: int, black: bool) -> Refusal:
-    name = f"place-{PLACES[place]}"
+    name = PLACE_KEYS[place]
     if place * 2 + black not in b.used:
         return Refusal("RR-13.1", "repeat-not-used", {"place": name})
     shown = printed_on(s, place)

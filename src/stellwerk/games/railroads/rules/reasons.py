@@ -10,7 +10,7 @@ from stellwerk.games.railroads.model.ids import (
     CLAIM_FIRST,
     CLAIM_SECOND,
     COAL_FOR_STEPS,
-    COLOURS,
+    COLOUR_KEYS,
     DOUBLERS,
     EITHER,
     EITHER_BLACK,
@@ -101,7 +101,7 @@ def why_not_skip(s: RailState, kind: int) -> Refusal:
 
 def why_not_advance(s: RailState, b: Board, line: int, colour: int) -> Refusal:
     k = s.parts
-    name, where = f"colour-{COLOURS[colour]}", line_name(s, line)
+    name, where = COLOUR_KEYS[colour], line_name(s, line)
     both = pending_kind(s, EITHER) or pending_kind(s, EITHER_BLACK)
     if not (pending_kind(s, colour) or pending_kind(s, ANY) or (both and colour <= GRAY)):
         return not_pending(colour)
@@ -116,19 +116,15 @@ def why_not_advance(s: RailState, b: Board, line: int, colour: int) -> Refusal:
         return Refusal("RR-2.6", "rest-impossible")
     ahead = b.tracks[line * 5 + colour - 1]
     if ahead == 0:
-        return Refusal(
-            "RR-3.4", "colour-skipped", {"colour": name, "line": where, "ahead": f"colour-{COLOURS[colour - 1]}"}
-        )
+        return Refusal("RR-3.4", "colour-skipped", {"colour": name, "line": where, "ahead": COLOUR_KEYS[colour - 1]})
     if ahead <= at + 1:
-        return Refusal(
-            "RR-3.3", "no-overtaking", {"colour": name, "line": where, "ahead": f"colour-{COLOURS[colour - 1]}"}
-        )
+        return Refusal("RR-3.3", "no-overtaking", {"colour": name, "line": where, "ahead": COLOUR_KEYS[colour - 1]})
     return Refusal("RR-3.1", "no-track-left", {"colour": name})
 
 
 def why_locked(s: RailState, b: Board, colour: int) -> Refusal:
     """Not yet, or never on the arm that was chosen (RR-14.2)."""
-    name: Params = {"colour": f"colour-{COLOURS[colour]}"}
+    name: Params = {"colour": COLOUR_KEYS[colour]}
     if b.arm and colour >= max(s.parts.unlocked[b.arm]):
         return Refusal("RR-14.2", "colour-never", {**name, "arm": f"arm-{ARMS[b.arm]}"})
     return Refusal("RR-3.6", "colour-locked", name)

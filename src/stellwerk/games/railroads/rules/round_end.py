@@ -12,7 +12,7 @@ from stellwerk.games.railroads.model.state import (
 from stellwerk.games.railroads.rules.asking import go_over
 from stellwerk.games.railroads.rules.emil import new_deck
 from stellwerk.games.railroads.rules.scoring import bonus_points, majority, round_points
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Auto
 
 
@@ -26,7 +26,7 @@ class Scoring(Auto[RailState]):
             found = round_points(s.parts, s.boards[seat])
             for source in range(4):
                 s.score(seat, source, found[source])
-            s.tell("scored", seat=f"seat-{seat}", lines=found[:3], industry=found[3], n=sum(found))
+            s.tell("scored", seat=SEAT[seat], lines=found[:3], industry=found[3], n=sum(found))
         if s.last_round():
             final_scoring(s)
         else:
@@ -77,10 +77,10 @@ def final_scoring(s: RailState) -> None:
         for card in b.bonus:
             points = bonus_points(s.parts, b, card)
             s.score(seat, FROM_BONUS, points)
-            s.tell("end-bonus", seat=f"seat-{seat}", card=f"bonus-{END_BONUSES[card]}", n=points)
+            s.tell("end-bonus", seat=SEAT[seat], card=f"bonus-{END_BONUSES[card]}", n=points)
         if most[seat]:
             s.score(seat, FROM_MAJORITY, most[seat])
-            s.tell("majority", seat=f"seat-{seat}", n=most[seat])
+            s.tell("majority", seat=SEAT[seat], n=most[seat])
     s.phase = OVER
     s.stack = []
     s.tell("over")

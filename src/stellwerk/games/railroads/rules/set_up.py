@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stellwerk.games.railroads.model.components import parts_for
-from stellwerk.games.railroads.model.ids import FOUNDRIES, LETTERLESS_ENGINEER, SEAT, START_BONUSES
+from stellwerk.games.railroads.model.ids import FOUNDRIES, LETTERLESS_ENGINEER, START_BONUSES
 from stellwerk.games.railroads.model.parts import Parts
 from stellwerk.games.railroads.model.state import ONE, TURNS, Board, RailState
 from stellwerk.games.railroads.rules.asking import ask, go_over
@@ -13,6 +13,7 @@ from stellwerk.games.railroads.rules.emil import new_deck
 from stellwerk.games.railroads.rules.moves import START, START_0
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.kernel.rng import Rng
+from stellwerk.kernel.state import SEAT
 from stellwerk.kernel.step import Auto, Step
 
 

@@ -6,7 +6,7 @@ from stellwerk.games.railroads.model.ids import (
     AREAS,
     ARMS,
     BLACK,
-    COLOURS,
+    COLOUR_KEYS,
     EITHER_BLACK,
     EXTENSIONS,
     MAIN,
@@ -43,7 +43,7 @@ def advance(s: RailState, line: int, colour: int) -> None:
     i = line * 5 + colour
     b.tracks[i] += 1
     at = b.tracks[i]
-    s.tell("track", seat=s.who(), colour=f"colour-{COLOURS[colour]}", line=line_name(s, line), at=at)
+    s.tell("track", seat=s.who(), colour=COLOUR_KEYS[colour], line=line_name(s, line), at=at)
     if colour == BLACK:
         k = s.parts
         if line == MAIN:

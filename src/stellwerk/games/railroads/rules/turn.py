@@ -17,6 +17,7 @@ from stellwerk.games.railroads.model.ids import (
     PAID_COINS,
     PAID_WORKERS,
     PAYMENTS,
+    PLACE_KEYS,
     PLACES,
     R1,
     SPACE_COUNT,
@@ -50,7 +51,7 @@ from stellwerk.games.railroads.rules.possible import can_use, industry_run, prin
 from stellwerk.games.railroads.rules.question_marks import keep_bonus, look_through
 from stellwerk.games.railroads.rules.reasons import why_not_whole
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Auto, Step
 
 # --- paying -------------------------------------------------------------------
@@ -268,17 +269,13 @@ class Turn(Step[RailState]):
             place, payment = divmod(move - PLACE_0, PAYS)
             s.acted = True
             occupy(s, seat, place, payment)
-            s.tell("placed", seat=s.who(), place=place_name(place), payment=f"payment-{PAYMENTS[payment]}")
+            s.tell("placed", seat=s.who(), place=PLACE_KEYS[place], payment=f"payment-{PAYMENTS[payment]}")
             go_over(s, "AfterAction")
             begin(s)
             use_place(s, seat, place, PAID_BLACK[payment] > 0)
         else:
             s.extended = s.extended or not USE.has(move) or not s.parts.r.income_alone
             start_extra(s, move)
-
-
-def place_name(place: int) -> str:
-    return f"place-{PLACES[place]}"
 
 
 def first_extras(s: RailState, b: Board, can_act: bool) -> list[int]:
@@ -328,7 +325,7 @@ def pass_round(s: RailState, seat: int) -> None:
 
 
 def why_not_place(s: RailState, b: Board, place: int, payment: int) -> Refusal | None:
-    name = place_name(place)
+    name = PLACE_KEYS[place]
     missing = why_not_there(s, b, place, name)
     if missing is not None:
         return missing
@@ -362,7 +359,7 @@ def why_not_there(s: RailState, b: Board, place: int, name: str) -> Refusal | No
         return Refusal("RR-8.7", "field-empty", {"place": name})
     if not is_open(s, place):
         seat = stands_seat(s.occupied[place])
-        return Refusal("RR-2.3", "space-taken", {"place": name, "seat": "emil" if seat >= s.seats else f"seat-{seat}"})
+        return Refusal("RR-2.3", "space-taken", {"place": name, "seat": "emil" if seat >= s.seats else SEAT[seat]})
     return None
 
 

@@ -1,15 +1,6 @@
 """Whose turn it is, the new order, and workers moved from the turn order track (rulebook: turn order)."""
 
-from stellwerk.games.railroads.model.ids import (
-    E2,
-    K12_COAL,
-    O1,
-    O2,
-    PAID_BLACK,
-    PAID_COINS,
-    PLACES,
-    SPACE_COUNT,
-)
+from stellwerk.games.railroads.model.ids import E2, K12_COAL, O1, O2, PAID_BLACK, PAID_COINS, PLACE_KEYS, SPACE_COUNT
 from stellwerk.games.railroads.model.state import (
     MOVING,
     ONE,
@@ -30,12 +21,12 @@ from stellwerk.games.railroads.rules.turn import (
     first_extras,
     own_places,
     pass_round,
-    place_name,
     stand,
     use_place,
     why_not_there,
 )
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.state import SEAT
 from stellwerk.kernel.step import Auto, Step
 
 
@@ -108,7 +99,7 @@ def new_order(s: RailState) -> None:
     else:
         return
     s.order = rest
-    s.tell("order", seats=[f"seat-{seat}" for seat in rest])
+    s.tell("order", seats=[SEAT[seat] for seat in rest])
 
 
 class MoveBegins(Auto[RailState]):
@@ -161,7 +152,7 @@ class MoveWorker(Step[RailState]):
         stand(s, b, place, code)
         b.used.append(place * 2 + black)
         s.acted = True
-        s.tell("moved", seat=s.who(), place=place_name(place))
+        s.tell("moved", seat=s.who(), place=PLACE_KEYS[place])
         go_over(s, "EndTurn")
         begin(s)
         use_place(s, seat, place, black > 0)
@@ -185,7 +176,7 @@ def move_places(s: RailState, b: Board) -> list[int]:
 
 def why_not_move(s: RailState, b: Board, place: int) -> Refusal:
     k = s.parts
-    name = f"place-{PLACES[place]}"
+    name = PLACE_KEYS[place]
     missing = why_not_there(s, b, place, name)
     if missing is not None:
         return missing
