@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from statistics import median, quantiles
 from typing import Any
 
@@ -17,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 CLICKS = 60
 WAIT_MS = 20_000
-PLAYABLE = ".moves button.move:not(.refused), .bid button.primary, .confirm button.primary"
+PLAYABLE = ".moves:not(.past) :is(.move:not(.refused), .bid .primary, .confirm .primary)"
 
 WATCH = """
 (() => {
@@ -74,8 +75,9 @@ OPEN = """async (wish) => {
 
 
 def play(page: Any, clicks: int) -> list[float]:
-    """Click through one game, always the first move that is offered."""
+    """Click through one game, any of the moves that are offered."""
     done = 0
+    dice = Random(clicks)
     ready = f"() => document.querySelector('dialog[open]') || document.querySelector('{PLAYABLE}') || gameOver()"
     page.evaluate("() => { window.gameOver = () => Boolean(document.querySelector('.final')); }")
     while done < clicks:
@@ -85,7 +87,8 @@ def play(page: Any, clicks: int) -> list[float]:
         if page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
             continue
-        page.locator(PLAYABLE).last.click()
+        offered = page.locator(PLAYABLE)
+        offered.nth(dice.randrange(offered.count())).click()
         page.wait_for_function(f"() => clickTimes.length > {done}", timeout=WAIT_MS)
         done += 1
     return list(page.evaluate("() => clickTimes"))

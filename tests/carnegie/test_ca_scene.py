@@ -15,6 +15,7 @@ from stellwerk.games.carnegie.scene.offers import WORDS
 from stellwerk.kernel.match import Match, new_match
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import Ear
+from stellwerk.kernel.step import Auto
 from stellwerk.stage import scenes
 from stellwerk.stage.parts import Kept
 from stellwerk.stage.scenes import scene
@@ -301,7 +302,7 @@ def test_what_was_drawn_is_kept_and_shared(table: Table) -> None:
 
 def test_every_question_is_asked_in_both_languages() -> None:
     for name, step in STEPS.items():
-        if step.automatic:
+        if issubclass(step, Auto):
             continue
         for language in LANGUAGES:
             assert known(game.folder, language, f"prompt-{kebab(name)}")

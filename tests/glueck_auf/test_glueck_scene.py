@@ -12,6 +12,7 @@ from stellwerk.games.glueck_auf.scene.offers import ANSWERS
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import Ear
+from stellwerk.kernel.step import Auto
 from stellwerk.stage.scenes import scene, still
 from stellwerk.stage.wire import Act, Scene
 from stellwerk.words import LANGUAGES, known, say
@@ -67,7 +68,7 @@ def match_zones() -> list[str]:
 
 
 def test_every_question_has_offers_and_is_asked_in_both_languages() -> None:
-    asked = {name for name, step in game.steps.items() if not step.automatic}
+    asked = {name for name, step in game.steps.items() if not issubclass(step, Auto)}
     assert asked == set(ANSWERS)
     for name in ANSWERS:
         step = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)

@@ -12,6 +12,7 @@ from stellwerk.games.nimm_den_zug.rules.wagons import replace_price
 from stellwerk.games.nimm_den_zug.scene.offers import ANSWERS
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import Dice
+from stellwerk.kernel.step import Auto
 from stellwerk.stage.scenes import scene
 from stellwerk.stage.wire import Act, Scene, Zone
 from stellwerk.words import LANGUAGES, known
@@ -77,7 +78,7 @@ def test_a_row_of_wagons_fits_behind_its_locomotive() -> None:
 
 
 def test_every_question_has_offers() -> None:
-    asked = {name for name, step in GAME.steps.items() if not step.automatic}
+    asked = {name for name, step in GAME.steps.items() if not issubclass(step, Auto)}
     assert asked == set(ANSWERS)
 
 

@@ -15,6 +15,7 @@ from stellwerk.games.railroads.scene.prompts import SAME_QUESTION
 from stellwerk.kernel.match import Match, new_match
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import Ear
+from stellwerk.kernel.step import Auto
 from stellwerk.stage.parts import Kept, Pieces
 from stellwerk.stage.scenes import scene, shot, still
 from stellwerk.stage.wire import Act, Scene
@@ -278,7 +279,7 @@ def test_an_end_bonus_card_is_known_to_its_owner_only() -> None:
 
 
 def test_every_question_is_asked_in_both_languages() -> None:
-    asked = {SAME_QUESTION.get(name, name) for name, step in STEPS.items() if not step.automatic}
+    asked = {SAME_QUESTION.get(name, name) for name, step in STEPS.items() if not isinstance(step, Auto)}
     for name in asked:
         for language in LANGUAGES:
             assert known(game.folder, language, f"prompt-{kebab(name)}")

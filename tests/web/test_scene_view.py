@@ -366,6 +366,7 @@ def test_within_a_region_a_piece_travels_and_arrives(table: Open) -> None:
         }}"""
     )
     page.evaluate("window.over")
+    page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished))")  # a busy machine is late
     end = centre(page, "c1")
     assert start[0] < middle[0] < end[0]
     zone = page.locator("[data-id=discard] .hit").bounding_box()

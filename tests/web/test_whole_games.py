@@ -19,8 +19,8 @@ PATIENCE = 4000  # looks at the table before a game counts as stuck
 
 ASKED = ".prompt-row.asked"
 OPEN = ".scene .is-open"
-LISTED = ".move:not(.refused)"
-BID = ".bid button.primary"
+LISTED = ".moves:not(.past) .move:not(.refused)"
+BID = ".moves:not(.past) .bid button.primary"
 Choose = Callable[[Page, Random], None]
 
 

@@ -165,7 +165,7 @@ class Match:
     def make(self, seat: int, move: int, v: int, exact: bool = True) -> None:
         s = self.state
         aside = self.game.aside
-        beside = aside is not None and rules.is_aside(aside, move)
+        beside = aside is not None and aside.has(move)
         sealed = isinstance(s.stack[-1], Sealed) and not beside
         self.line.append(Made(seat, move, knowledge(s), sealed, v, exact))
         s.ear = self.ear
@@ -247,7 +247,7 @@ class Match:
         return all(one.sealed for one in later) or self.stands_without(i)
 
     def is_beside(self, made: Made) -> bool:
-        return self.game.aside is not None and rules.is_aside(self.game.aside, made.move)
+        return self.game.aside is not None and self.game.aside.has(made.move)
 
     def stands_without(self, i: int) -> bool:
         """Whether all later moves are as legal without this one."""

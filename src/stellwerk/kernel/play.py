@@ -12,12 +12,12 @@ AnyAside = Aside[Any] | None
 
 def settle(s: State) -> None:
     """Run continuations until a question lies on top or the game is over."""
-    stack = s.stack
-    while stack and stack[-1].automatic:
-        step = stack[-1]
-        assert isinstance(step, Auto)
-        step.run(s)
-        stack = s.stack
+    while s.stack:
+        step = s.stack[-1]
+        if isinstance(step, Auto):
+            step.run(s)
+        else:
+            return
 
 
 def waiting(s: State) -> tuple[int, ...]:
@@ -53,7 +53,7 @@ def judge(s: State, seat: int, move: int, aside: AnyAside) -> Refusal | None:
     if seat == CLOCK:
         tick = step.clock(s)
         return None if tick is not None and tick.move == move else NOT_YOUR_TURN
-    if aside is not None and is_aside(aside, move):
+    if aside is not None and aside.has(move):
         reason: Refusal | None = aside.judge(s, seat, move)
         return reason
     if seat not in step.seats(s) and seat not in step.unasked(s):
@@ -66,20 +66,14 @@ def judge(s: State, seat: int, move: int, aside: AnyAside) -> Refusal | None:
     return Refusal(step.rule or "kernel", NOT_ASKED.key, {"asked": asked})
 
 
-def is_aside(aside: Aside[Any], move: int) -> bool:
-    for family in aside.families:
-        if family.base <= move < family.base + family.size:
-            return True
-    return False
-
-
 def play(s: State, seat: int, move: int, aside: AnyAside) -> None:
     """Make a move that is known to be legal."""
-    if aside is not None and is_aside(aside, move):
+    if aside is not None and aside.has(move):
         aside.play(s, seat, move)
     else:
         s.stack[-1].play(s, seat, move)
-    if s.stack and s.stack[-1].automatic:
+    stack = s.stack
+    if stack and isinstance(stack[-1], Auto):
         settle(s)
 
 

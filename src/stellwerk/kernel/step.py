@@ -31,7 +31,6 @@ class Step(Generic[S]):
 
     rule: ClassVar[str] = ""
     families: ClassVar[tuple[Family, ...]] = ()  # the kinds of moves that answer this question
-    automatic: ClassVar[bool] = False
 
     def seats(self, s: S) -> tuple[int, ...]:
         """Who has to answer now."""
@@ -69,8 +68,6 @@ class Step(Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Auto(Step[S]):
     """Not a question but a continuation: it runs as soon as it lies on top."""
-
-    automatic: ClassVar[bool] = True
 
     def seats(self, s: S) -> tuple[int, ...]:
         return ()
@@ -121,6 +118,16 @@ class Aside(Generic[S]):
 
     rule: ClassVar[str] = ""
     families: ClassVar[tuple[Family, ...]] = ()
+
+    def __init__(self) -> None:
+        self.spans = [(family.base, family.base + family.size) for family in self.families]
+
+    def has(self, move: int) -> bool:
+        """Whether a move is one of these."""
+        for first, end in self.spans:
+            if first <= move < end:
+                return True
+        return False
 
     def moves(self, s: S, seat: int) -> list[int]:
         raise NotImplementedError

@@ -45,12 +45,20 @@ export class Choosing {
     this.slow = undefined;
     /** How many moves were made from here. */
     this.made = 0;
+    this.before = { acts: NO_ACTS, picked: /** @type {string[]} */ ([]) };
     this.acts = computed(() => (session.ready.value && !this.sending.value ? (session.scene.value?.acts ?? NO_ACTS) : NO_ACTS));
+    /** The acts as they are listed, with what is picked of them: those of before while something moves. */
+    this.offered = computed(() => (this.isWatching() ? this.before : (this.before = { acts: this.acts.value, picked: this.picked.value })));
     /** What is picked up to here; a chosen act may still change its last target. */
     this.path = computed(() => this.chosen.value?.on?.slice(0, -1) ?? this.picked.value);
     this.open = computed(() => openActs(this.acts.value, this.picked.value));
     this.targets = computed(() => targetsOf(this.acts.value, this.path.value));
     this.shown = computed(() => this.chosen.value?.on ?? this.picked.value);
+  }
+
+  /** Whether what is listed waits for what is shown. */
+  isWatching() {
+    return !this.acts.value.length && (this.sending.value || this.session.course.busy.value);
   }
 
   /** The table changed: nothing is in hand any more. */

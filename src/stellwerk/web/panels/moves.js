@@ -11,8 +11,8 @@ import { LensChange, unit } from "./lens.js";
 
 /** What fits the picks, in the order of the list: the plain next thing first, then by heading. @param {TableSession} session @returns {[string, Act[]][]} */
 export function listed(session) {
-  const { acts, picked } = session.choosing;
-  const fits = distinct(acts.value.filter((act) => picked.value.every((id, i) => act.on?.[i] === id)));
+  const { acts, picked } = session.choosing.offered.value;
+  const fits = distinct(acts.filter((act) => picked.every((id, i) => act.on?.[i] === id)));
   const groups = new Map(/** @type {[string, Act[]][]} */ ([["", []]]));
   for (const act of fits) {
     const group = act.main || act.number ? "" : (act.group ?? "");
@@ -21,9 +21,6 @@ export function listed(session) {
   const rank = (/** @type {Act} */ act) => (act.number ? 0 : act.main ? 1 : 2) + (act.why ? 4 : 0);
   return [...groups].map(([group, some]) => [group, some.sort((a, b) => rank(a) - rank(b))]);
 }
-
-/** @param {TableSession} session */
-const acts = (session) => session.choosing.acts.value.filter((act) => !act.why);
 
 /** The moves that number keys choose. @param {TableSession} session */
 export const playable = (session) => listed(session).flatMap(([, acts]) => acts).filter((act) => !act.why && !act.number);
@@ -98,18 +95,30 @@ function Group({ session, group, acts: some, keys }) {
 }
 
 /** @param {{session: TableSession}} props */
-export function Moves({ session }) {
+function List({ session }) {
   const { choosing } = session;
+  const { acts, picked } = choosing.offered.value;
   const groups = listed(session);
   const keys = playable(session);
-  if (!choosing.acts.value.length) return html`<div class="moves idle"><${Idle} session=${session} /></div>`;
-  const stuck = !acts(session).length;
-  return html`<div class="moves">
-    ${narrow.value && html`<${HeldLens} session=${session} />`}
-    ${stuck && html`<${Idle} session=${session} />`}
+  return html`<div class="list">${narrow.value && html`<${HeldLens} session=${session} />`}
+    ${acts.every((act) => act.why) && html`<${Idle} session=${session} />`}
     <${Confirm} session=${session} />
-    ${!narrow.value && choosing.picked.value.length > 0 && html`<button class="quiet back" onClick=${() => choosing.back()}>${t("ui-pick-back")}</button>`}
+    ${!narrow.value && picked.length > 0 && html`<button class="quiet back" onClick=${() => choosing.back()}>${t("ui-pick-back")}</button>`}
     ${groups.map(([group, some]) => some.length > 0 && html`<${Group} key=${group} session=${session} group=${group} acts=${some} keys=${keys} />`)}
-    ${!narrow.value && !choosing.chosen.value && html`<${LensChange} lens=${choosing.lens.value} />`}
+    ${!narrow.value && !choosing.chosen.value && html`<${LensChange} lens=${choosing.lens.value} />`}</div>`;
+}
+
+/**
+ * While something moves, the list of before stays where it is, out of sight: nothing is laid out twice, and the focus
+ * finds its place again.
+ * @param {{session: TableSession}} props
+ */
+export function Moves({ session }) {
+  const { acts, offered } = session.choosing;
+  const any = offered.value.acts.length > 0;
+  const past = any && !acts.value.length;
+  return html`<div class=${past ? "moves past" : any ? "moves" : "moves idle"} aria-busy=${past}>
+    ${any && html`<${List} session=${session} />`}
+    ${(past || !any) && html`<div class="for-now"><${Idle} session=${session} /></div>`}
   </div>`;
 }

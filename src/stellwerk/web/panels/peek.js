@@ -33,11 +33,11 @@ function Urgent({ session, acts }) {
 function Low({ session, shown }) {
   const { choosing } = session;
   if (!choosing.acts.value.length) return html`<div class="moves idle"><${Idle} session=${session} /></div>`;
-  if (choosing.chosen.value) return html`<div class="moves"><${Confirm} session=${session} /></div>`;
-  return html`<div class="moves">
+  if (choosing.chosen.value) return html`<div class="moves"><div class="list"><${Confirm} session=${session} /></div></div>`;
+  return html`<div class="moves"><div class="list">
     <${HeldLens} session=${session} />
     <${Urgent} session=${session} acts=${shown} />
-  </div>`;
+  </div></div>`;
 }
 
 /** Opens and closes the list; beside it the way back from a pick. @param {{session: TableSession, open: Signal<boolean>, hidden: Act[]}} props */

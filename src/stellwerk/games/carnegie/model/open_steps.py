@@ -32,7 +32,7 @@ from stellwerk.games.carnegie.rules.set_up import has_joker
 from stellwerk.games.carnegie.rules.steps import AT_PLACE
 from stellwerk.kernel.reader import wrong
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.step import Step
+from stellwerk.kernel.step import Auto, Step
 
 # what a department asks, and what follows from its use
 DEPARTMENTS: Final = (
@@ -110,7 +110,7 @@ def is_type_of_turn(s: CarnegieState) -> bool:
 def check_every_step(s: CarnegieState) -> None:
     """Each step finds what it is about, and the question can be answered."""
     for i, step in enumerate(s.stack):
-        last = i + 1 == len(s.stack) and not step.automatic
+        last = i + 1 == len(s.stack) and not isinstance(step, Auto)
         if not finds_its_matter(s, step) or (last and not step.moves(s, step.seats(s)[0])):
             raise wrong(f"steps[{i}]", "position-steps", type(step).__name__)
 

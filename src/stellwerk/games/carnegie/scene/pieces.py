@@ -32,6 +32,7 @@ from stellwerk.games.carnegie.scene.pieces_timeline import (
     track_discs,
 )
 from stellwerk.kernel.state import NONE
+from stellwerk.kernel.step import Auto
 from stellwerk.stage.parts import Kept, Pieces
 
 NO_USES: dict[str, int] = {}
@@ -77,7 +78,7 @@ def seen_by_all(table: Table, kept: Kept) -> Seen:
         rival, his = andrew_sources(s), table.andrew.donations
         parts += [kept.part(track_discs, ANDREWS_PLACE, table.andrew.track), andrew(s, rival)]
     givers = kept.part(given, [one.donations for one in table.seats], table.neutral_donations, his)
-    asked = turn if table.steps and not STEPS[table.steps[-1].step].automatic else NONE
+    asked = turn if table.steps and not issubclass(STEPS[table.steps[-1].step], Auto) else NONE
     return Seen(bare, found, times, turn, asked, givers, rival, parts)
 
 

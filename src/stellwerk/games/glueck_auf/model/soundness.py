@@ -41,6 +41,7 @@ from stellwerk.games.glueck_auf.rules.workers import HANDS, MOST, PAYMENT_NAMES,
 from stellwerk.games.glueck_auf.rules.zones import IN_PLAY, fewest_steps, obstacle
 from stellwerk.kernel.reader import wrong
 from stellwerk.kernel.state import NONE
+from stellwerk.kernel.step import Auto
 from stellwerk.kernel.table import SEAT_NAMES
 
 # which steps may lie above which: the turn with its action or innovation, the finished action with what follows
@@ -229,7 +230,7 @@ def who_is_in_turn_has_not_passed(s: GlueckState) -> None:
 
 
 def the_open_question_has_an_answer(s: GlueckState) -> None:
-    if len(s.stack) > 1 and not s.stack[-1].automatic and not s.stack[-1].moves(s, s.turn):
+    if len(s.stack) > 1 and not isinstance(s.stack[-1], Auto) and not s.stack[-1].moves(s, s.turn):
         raise wrong("steps", "position-stuck", open_question(s))
 
 

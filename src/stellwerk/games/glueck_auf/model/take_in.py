@@ -54,7 +54,7 @@ from stellwerk.kernel.reader import wrong
 from stellwerk.kernel.refusal import Params, Refusal, Refused
 from stellwerk.kernel.rng import Rng, seeded
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.step import Step
+from stellwerk.kernel.step import Auto, Step
 from stellwerk.kernel.table import BLANK, SEAT_NAMES, chance
 
 PAYMENTS_BY_NAME: Final[dict[str, int]] = {name: payment for payment, name in enumerate(PAYMENT_NAMES)}
@@ -390,7 +390,7 @@ def deal_hands(s: GlueckState, pools: dict[int, list[int]], deal: Rng) -> dict[i
             deal_hand(board, left)
         s.lifted, s.returned = lifted, returned
         deal_lifted(s, left)
-        if not s.stack or s.stack[-1].automatic or s.stack[-1].moves(s, s.turn):
+        if not s.stack or isinstance(s.stack[-1], Auto) or s.stack[-1].moves(s, s.turn):
             break
     return left
 

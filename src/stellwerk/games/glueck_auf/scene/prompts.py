@@ -10,6 +10,7 @@ from stellwerk.games.glueck_auf.rules.steps import STEPS
 from stellwerk.games.glueck_auf.scene.faces import kind_name
 from stellwerk.games.glueck_auf.scene.pieces import seat_name
 from stellwerk.games.glueck_auf.scene.points import winners
+from stellwerk.kernel.step import Auto
 from stellwerk.kernel.table import SEAT_NAMES
 from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Text
@@ -39,7 +40,7 @@ WAITED: Final[dict[str, tuple[str, ...]]] = {
 def open_question(table: Table) -> OpenStep | None:
     """The step that asks whoever is in turn, if somebody is asked."""
     step = table.steps[-1] if table.steps else None
-    return None if step is None or STEPS[step.step].automatic else step
+    return None if step is None or issubclass(STEPS[step.step], Auto) else step
 
 
 def sign(players: int, tokens: int, passed: tuple[str, ...], over: bool, step: OpenStep | None) -> list[Text]:

@@ -22,7 +22,7 @@ from stellwerk.games.nimm_den_zug.rules.wagons import last_wagon, replace_price
 from stellwerk.kernel.reader import wrong
 from stellwerk.kernel.refusal import Params, Refusal, Refused
 from stellwerk.kernel.state import NONE
-from stellwerk.kernel.step import Sealed
+from stellwerk.kernel.step import Auto, Sealed
 
 PHASE_1: Final = ["EndRound", "StartWagons", "DealTiles", "Substitutes"]
 QUESTIONS: Final[dict[int, list[list[str]]]] = {
@@ -383,7 +383,7 @@ def check_choice(s: NimmState, name: str) -> None:
 def check_answerable(s: NimmState, name: str) -> None:
     """Somebody is asked, and has a move."""
     step = s.stack[-1]
-    if step.automatic:
+    if isinstance(step, Auto):
         return
     asked = step.seats(s)
     if not asked and step.clock(s) is None:

@@ -23,6 +23,7 @@ from stellwerk.games.railroads.rules.steps import STEPS
 from stellwerk.games.railroads.rules.turn import at_hand, ways_to_pay
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE
+from stellwerk.kernel.step import Auto
 
 
 def step_name(table: Table) -> str:
@@ -33,7 +34,7 @@ def step_name(table: Table) -> str:
 def asked_seat(table: Table) -> int:
     """Whoever is to answer; NONE between two questions."""
     step = step_name(table)
-    return SEATS.index(table.turn) if step and not STEPS[step].automatic else NONE
+    return SEATS.index(table.turn) if step and not isinstance(STEPS[step], Auto) else NONE
 
 
 class Beside(NamedTuple):
