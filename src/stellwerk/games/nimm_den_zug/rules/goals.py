@@ -21,7 +21,7 @@ from stellwerk.games.nimm_den_zug.model.ids import (
 from stellwerk.games.nimm_den_zug.model.state import AUCTION, GOAL_BONUS, NimmState
 from stellwerk.games.nimm_den_zug.rules.moves import CLAIM, CLAIMED
 from stellwerk.kernel.refusal import GAME_OVER, Refusal
-from stellwerk.kernel.state import SEAT
+from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Aside
 from stellwerk.kernel.vocabulary import Family
 
@@ -30,6 +30,7 @@ TRAIN_GOALS: Final = 1 << THREE_EACH | 1 << TEN_WAGONS | 0b111111 << OF_KIND
 ORDER_GOALS: Final = 1 << FIRST | 1 << LAST
 ROUND_GOALS: Final = LOCO_GOALS | TRAIN_GOALS | ORDER_GOALS
 ALL_GOALS: Final = (1 << len(GOALS)) - 1
+GOAL_KEYS: Final = [f"goal-{name}" for name in GOALS]  # how events and refusals name a goal
 NO_MOVES: Final[list[int]] = []
 
 
@@ -142,7 +143,7 @@ def hand_in(s: NimmState, seat: int, goal: int) -> None:
     p.move_money(GOAL_BONUS, s.c.goal_bonus[goal])
     count_used(s, seat)
     s.learn()
-    s.tell("goal", seat=SEAT[seat], goal=f"goal-{GOALS[goal]}", bonus=s.c.goal_bonus[goal])
+    s.tell("goal", seat=SEAT[seat], goal=GOAL_KEYS[goal], bonus=s.c.goal_bonus[goal])
 
 
 def close_window(s: NimmState, mask: int) -> None:
@@ -169,11 +170,12 @@ def have(s: NimmState, seat: int, goal: int) -> int:
     if goal == FULFILLED_TWO:
         return p.used.bit_count()
     if goal == THREE_EACH:
-        return min(len(wagons) for wagons in p.wagons)
+        return min([len(wagons) for wagons in p.wagons])
     if goal == TEN_WAGONS:
-        return sum(len(wagons) for wagons in p.wagons)
+        return sum([len(wagons) for wagons in p.wagons])
     if OF_KIND <= goal < OF_KIND + len(KINDS):
-        return max(len(p.wagons[train]) if p.kinds[train] == goal - OF_KIND else 0 for train in range(TRAINS))
+        train = p.kinds.index(goal - OF_KIND) if goal - OF_KIND in p.kinds else NONE
+        return 0 if train == NONE else len(p.wagons[train])
     drives = [s.c.drive[loco] for loco in real_locos(s, seat)]
     if goal == ONE_EACH:
         return len(set(drives))
@@ -208,7 +210,7 @@ class HandIn(Aside[NimmState]):
             return GAME_OVER
         goal = move - CLAIMED
         p = s.players[seat]
-        name = f"goal-{GOALS[goal]}"
+        name = GOAL_KEYS[goal]
         if p.used >> goal & 1:
             return Refusal("NZ-15.2", "goal-used", {"goal": name})
         if not p.goals >> goal & 1:

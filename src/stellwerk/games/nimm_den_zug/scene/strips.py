@@ -11,6 +11,8 @@ from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Figure, Strip, Text
 
 MONEY: Final = "money"
+NAMES: Final = {name: Text(f"figure-{name}") for name in ("money", "locos", "power", "wagons", "profit", "goals")}
+NOTES: Final = [Text("strip-tile", {"tile": tile}) for tile in range(len(SEATS) + 1)]  # by order tile
 StripState = Literal["asked", "answered", "waits", "out"]
 Stands = tuple[StripState, tuple[str, ...]]
 
@@ -55,26 +57,26 @@ def notes(auction: Auction, seat: int) -> tuple[str, ...]:
 def strip(seat: int, stands: Stands, phase: str, one: Seat, box: Box, kept: Kept) -> Strip:
     state, notes = stands
     money = one.money if isinstance(one.money, int) else None
-    figures = [Figure(name=Text("figure-money"), value=money, unit=MONEY, icon="sym-coins")]
+    figures = [Figure(name=NAMES["money"], value=money, unit=MONEY, icon="sym-coins")]
     figures += loco_figures(one.trains, box.c) if phase == "auction" else wagon_figures(one.trains)
     if phase == "wagons":  # afterwards it is paid
         profit = sum(kept.part(earned, one.trains, box))
-        figures.append(Figure(name=Text("figure-profit"), value=profit, unit=MONEY, icon="sym-profit"))
-    figures.append(Figure(name=Text("figure-goals"), value=len(one.used), icon="sym-goal-mark"))
+        figures.append(Figure(name=NAMES["profit"], value=profit, unit=MONEY, icon="sym-profit"))
+    figures.append(Figure(name=NAMES["goals"], value=len(one.used), icon="sym-goal-mark"))
     said = [Text(key) for key in notes]
     if one.tile is not None:
-        said.append(Text("strip-tile", {"tile": one.tile}))
+        said.append(NOTES[one.tile])
     return Strip(seat=seat, figures=figures, state=state, notes=said)
 
 
 def loco_figures(trains: tuple[Train, ...], c: Components) -> list[Figure]:
-    power = sum(c.power[LOCOS.index(train.loco)] for train in trains if train.loco and not train.substitute)
+    power = sum([c.power[LOCOS.index(train.loco)] for train in trains if train.loco and not train.substitute])
     return [
-        Figure(name=Text("figure-locos"), value=len(trains), icon="sym-steam-mark"),
-        Figure(name=Text("figure-power"), value=power, icon="sym-power"),
+        Figure(name=NAMES["locos"], value=len(trains), icon="sym-steam-mark"),
+        Figure(name=NAMES["power"], value=power, icon="sym-power"),
     ]
 
 
 def wagon_figures(trains: tuple[Train, ...]) -> list[Figure]:
-    wagons = sum(len(train.wagons) for train in trains)
-    return [Figure(name=Text("figure-wagons"), value=wagons, icon="sym-wagon-mark")]
+    wagons = sum([len(train.wagons) for train in trains])
+    return [Figure(name=NAMES["wagons"], value=wagons, icon="sym-wagon-mark")]
