@@ -5,6 +5,7 @@ Never compiled: mypyc loses msgspec's class arguments. The same holds for every 
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Any, Final, Literal, NewType, TypeVar
 
 import msgspec
@@ -101,8 +102,13 @@ def read_as(kind: type[T], data: object, path: str = "") -> T:
     try:
         return msgspec.convert(data, kind)
     except (msgspec.ValidationError, TypeError, ValueError, OverflowError, RecursionError):
-        mistake = find_mistake(types.type_info(kind), data, path)
+        mistake = find_mistake(described(kind), data, path)
         raise mistake or wrong(path or "position", "json-wrong", data) from None
+
+
+@cache
+def described(kind: type[object]) -> types.Type:
+    return types.type_info(kind)
 
 
 def read_position(kind: type[T], data: object) -> T:

@@ -26,7 +26,8 @@ from stellwerk.testing.tables import MOST_MOVES, Table, all_tables, random_game
 Place = tuple[Any, Any, str]  # a list or an object, an index or a key in it, and the path
 WRONG: list[Any] = [None, True, False, -1, 0, 1, 2, 7, 10**12, 0.5, "", "?", "nobody", [], ["x"], {}, {"x": 1}]
 STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+)\]")
-PER_GAME = 40  # mutations of the positions of one random game
+EVERY = 4  # so many moves lie between two positions that are kept
+PER_GAME = 80  # mutations of the positions of one random game
 
 
 class Found:
@@ -143,8 +144,9 @@ def batch(found: Found, table: Table, seed: str, count: int) -> None:
     dice = table.dice(seed)
     positions = []
     for turn in random_game(table, seed, dice):
-        positions.append(turn.match.position())
-        whole = table.game.census(turn.match.state)
+        if not positions or dice.below(EVERY) == 0:
+            positions.append(turn.match.position())
+            whole = table.game.census(turn.match.state)
     for _ in range(count):
         position = json.loads(json.dumps(positions[dice.below(len(positions))]))
         done = mutate(position, dice)

@@ -1,13 +1,13 @@
 """Every component that exists, by name: none may be lost or doubled."""
 
-from stellwerk.games.glueck_auf.model.card_names import card_name
+from stellwerk.games.glueck_auf.model.card_names import CARD_NAMES
 from stellwerk.games.glueck_auf.model.ids import STACKS
 from stellwerk.games.glueck_auf.model.state import GlueckState
 from stellwerk.kernel.state import NONE
 
 
 def census(s: GlueckState) -> list[str]:
-    return sorted(card_name(card) for card in all_cards(s))
+    return sorted([CARD_NAMES[card] for card in all_cards(s)])
 
 
 def all_cards(s: GlueckState) -> list[int]:
