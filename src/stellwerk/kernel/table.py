@@ -4,7 +4,7 @@ Never compiled: mypyc loses msgspec's class arguments. The same holds for every 
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import Annotated, Any, Final, Literal, NewType, TypeVar
 
@@ -107,7 +107,7 @@ def read_as(kind: type[T], data: object, path: str = "") -> T:
 
 
 @cache
-def described(kind: type[object]) -> types.Type:
+def described(kind: Hashable) -> types.Type:
     return types.type_info(kind)
 
 

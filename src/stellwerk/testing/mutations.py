@@ -142,7 +142,7 @@ def difference(have: list[str], want: list[str]) -> str:
 def batch(found: Found, table: Table, seed: str, count: int) -> None:
     """Mutations of the positions of one random game."""
     dice = table.dice(seed)
-    positions = []
+    positions: list[Json] = []
     for turn in random_game(table, seed, dice):
         if not positions or dice.below(EVERY) == 0:
             positions.append(turn.match.position())
