@@ -4,8 +4,7 @@ Never compiled: mypyc loses msgspec's class arguments. The same holds for every 
 """
 
 import re
-from collections.abc import Hashable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal, NewType, TypeVar
 
 import msgspec
@@ -106,9 +105,14 @@ def read_as(kind: type[T], data: object, path: str = "") -> T:
         raise mistake or wrong(path or "position", "json-wrong", data) from None
 
 
-@cache
-def described(kind: Hashable) -> types.Type:
-    return types.type_info(kind)
+DESCRIBED: Final[dict[type[Any], types.Type]] = {}
+
+
+def described(kind: type[Any]) -> types.Type:
+    """What msgspec makes of a type, worked out once."""
+    if kind not in DESCRIBED:
+        DESCRIBED[kind] = types.type_info(kind)
+    return DESCRIBED[kind]
 
 
 def read_position(kind: type[T], data: object) -> T:
