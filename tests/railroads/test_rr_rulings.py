@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stellwerk.games.railroads.model.ids import END_BONUSES
+from stellwerk.games.railroads.model.ids import END_BONUSES, FOUNDRIES
 from stellwerk.games.railroads.rules.options import OPTIONS
 from stellwerk.games.railroads.rules.scoring import bonus_points
 from stellwerk.kernel.match import Match
@@ -388,3 +388,17 @@ def test_extras_between() -> None:
     assert m.view(A)["must"] == {"black": 2}
     play(m, "A use industry", "A industry 1", "A advance black main", "A advance black main")
     assert line(m, "main")[0] == 6
+
+
+@pytest.mark.rule("RR-2.9")
+def test_extras_between_are_not_between_those_of_a_foundry() -> None:
+    seat = {"coal": 4, "foundries": [{"foundry": "F11"}, {"foundry": "F12"}], "tracks": {"main": [3]}}
+    m = lay(2, seat, options=other("extras", **COAL))
+    play(m, "A place A2 w", "A fire F11")
+    assert asked(m) == "Effects"
+    assert why(m, "A fire F12") == "extra-between"
+    while asked(m) == "Effects":
+        m.play(A, m.moves(A)[0])
+    play(m, "A close", "A stoke loco-1")
+    assert board(m).foundries == [FOUNDRIES.index("F12")], "the one that was used is closed"
+    assert why(m, "A fire F12") == ""

@@ -85,8 +85,8 @@ def use_extra(s: RailState, move: int, between: bool) -> None:
 
 
 def between_extras(s: RailState) -> list[int]:
-    """The other reading of RR-2.9: extras between the parts of the regular action."""
-    if s.phase != TURNS or not s.acted or s.kept or not is_waiting(s, "AfterAction"):
+    """The other reading of RR-2.9: extras between the parts of the regular action, not between those of a foundry."""
+    if s.phase != TURNS or not s.acted or s.kept or s.fired != NONE or not is_waiting(s, "AfterAction"):
         return []
     return extras(s, s.boards[s.turn])
 
