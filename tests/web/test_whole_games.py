@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ PATIENCE = 4000  # looks at the table before a game counts as stuck
 ASKED = ".prompt-row.asked"
 OPEN = ".scene .is-open"
 LISTED = ".moves:not(.past) .move:not(.refused)"
+CONFIRM = ".moves:not(.past) .confirm .primary"
 BID = ".moves:not(.past) .bid button.primary"
 Choose = Callable[[Page, Random], None]
 
@@ -44,16 +46,17 @@ def some(page: Page, selector: str, dice: Random) -> bool:
 
 def by_mouse(page: Page, dice: Random) -> None:
     """Pick on the table; what is not lying there is chosen from the list."""
-    if page.locator(".confirm .primary").count():
-        page.locator(".confirm .primary").click()
+    if page.locator(CONFIRM).count():
+        some(page, CONFIRM, dice)
     elif not (dice.random() < 0.8 and some(page, OPEN, dice)):
         some(page, f"{BID}, {LISTED}", dice)
 
 
 def by_touch(page: Page, dice: Random) -> None:
     """Like by mouse, with a second tap; the sheet shows the whole list only when it is opened."""
-    if page.locator(".confirm .primary").count():
-        page.locator(".confirm .primary").tap()
+    if page.locator(CONFIRM).count():
+        with suppress(Error):  # the table moved on between looking and tapping
+            page.locator(CONFIRM).tap(timeout=3000)
     elif dice.random() < 0.6 and some(page, OPEN, dice):
         return
     elif not some(page, f"{BID}, {LISTED}", dice) and not some(page, OPEN, dice):

@@ -202,7 +202,7 @@ class NimmState(State):
         self.still: tuple[int, ...] = ()  # players who lack locomotives
         self.loco_stack: list[int] = []  # top at the end
         self.unused: list[int] = []  # not needed in this round
-        self.set_aside: list[int] = []
+        self.set_aside: list[int] = []  # never written in place
         self.seen = 0  # locomotives that have been face up in this round
         self.revealed: list[int] = []
         self.facedown = False
@@ -214,7 +214,7 @@ class NimmState(State):
         self.bids: list[int] = []  # by seat, as laid open; NONE for a seat that did not bid
         self.shown: list[int] = []  # the bids of the last sealed auction, for looking back
         self.tied = 0
-        self.choice_order: list[int] = []
+        self.choice_order: list[int] = []  # never written in place
         self.turn = 0
         self.unsettled = 0  # players who have not paid for their draft
         # the wagons
@@ -254,7 +254,7 @@ class NimmState(State):
         n.still = self.still
         n.loco_stack = self.loco_stack[:]
         n.unused = self.unused
-        n.set_aside = self.set_aside[:]
+        n.set_aside = self.set_aside
         n.seen = self.seen
         n.revealed = self.revealed[:]
         n.facedown = self.facedown
@@ -266,7 +266,7 @@ class NimmState(State):
         n.bids = self.bids
         n.shown = self.shown
         n.tied = self.tied
-        n.choice_order = self.choice_order[:]
+        n.choice_order = self.choice_order
         n.turn = self.turn
         n.unsettled = self.unsettled
         n.order = self.order

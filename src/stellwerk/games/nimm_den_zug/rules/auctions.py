@@ -48,7 +48,7 @@ def turn_up(s: NimmState, wanted: int) -> None:
         if not s.loco_stack:
             if not s.set_aside or (s.r.rest_only and s.revealed):
                 break
-            s.loco_stack = s.set_aside
+            s.loco_stack = s.set_aside[:]
             s.set_aside = []
             s.rng.shuffle(s.loco_stack)
             s.tell("locos-reshuffled", count=len(s.loco_stack))

@@ -64,7 +64,7 @@ def arrange(s: NimmState) -> None:
             s.tied = sum([1 << seat for seat in equal])
             s.swap(NAME_NEXT)
             return
-        s.choice_order.append(equal[0])
+        s.choice_order = [*s.choice_order, equal[0]]
     s.tied = 0
     for loco in s.revealed:
         s.seen |= 1 << loco
@@ -80,7 +80,7 @@ class NameNext(Tie):
     """Who of the tied players chooses next."""
 
     def named(self, s: NimmState, seat: int) -> None:
-        s.choice_order.append(seat)
+        s.choice_order = [*s.choice_order, seat]
         s.tell("named-next", seat=SEAT[s.judge_seat()], winner=SEAT[seat])
         arrange(s)
 

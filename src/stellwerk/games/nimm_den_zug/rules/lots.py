@@ -62,7 +62,7 @@ def buy(s: NimmState, seat: int, loco: int, price: int) -> None:
 def end_auction(s: NimmState) -> None:
     """The other cards are set aside; the left neighbour of whoever started is next."""
     if s.revealed:
-        s.set_aside.extend(s.revealed)
+        s.set_aside = s.set_aside + s.revealed
         s.revealed = []
     if s.r.starter_is_first:
         close_window(s, 1 << FIRST)
