@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -16,7 +16,8 @@ from tests.server.serving import Server
 pytestmark = pytest.mark.slow
 WIDE = {"viewport": {"width": 1280, "height": 860}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PATIENCE = 4000  # looks at the table before a game counts as stuck
+PATIENCE = 4000  # looks at the table before a game counts as endless
+STUCK = 60  # seconds in which nothing on the table changes
 
 ASKED = ".prompt-row.asked"
 OPEN = ".scene .is-open"
@@ -55,8 +56,10 @@ def by_mouse(page: Page, dice: Random) -> None:
 def by_touch(page: Page, dice: Random) -> None:
     """Like by mouse, with a second tap; the sheet shows the whole list only when it is opened."""
     if page.locator(CONFIRM).count():
-        with suppress(Error):  # the table moved on between looking and tapping
+        try:
             page.locator(CONFIRM).tap(timeout=3000)
+        except Error:  # the table moved on between looking and tapping, or something lies over it
+            page.keyboard.press("Escape")
     elif dice.random() < 0.6 and some(page, OPEN, dice):
         return
     elif not some(page, f"{BID}, {LISTED}", dice) and not some(page, OPEN, dice):
@@ -86,19 +89,24 @@ def by_keys(page: Page, dice: Random) -> None:
 
 
 def play_to_the_end(page: Page, choose: Choose, dice: Random) -> None:
+    seen, since = "", monotonic()
     for _ in range(PATIENCE):
         if page.locator(".final").count():
             return
         if page.locator("dialog[open] .primary").count():
             page.keyboard.press("Enter")
+        elif page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
         elif page.locator(ASKED).count():
-            version = page.evaluate("document.querySelector('.scene')?.innerHTML.length")
             choose(page, dice)
             page.wait_for_timeout(30)
-            if version == page.evaluate("document.querySelector('.scene')?.innerHTML.length"):
-                page.wait_for_timeout(30)
         else:
             page.wait_for_timeout(40)
+        shown = page.evaluate("document.querySelector('.scene')?.innerHTML ?? ''")
+        if shown != seen:
+            seen, since = shown, monotonic()
+        elif monotonic() > since + STUCK:
+            break
     raise AssertionError(f"the game does not end: {page.locator('.prompt-row').inner_text()}")
 
 
