@@ -18,6 +18,11 @@ WIDE = {"viewport": {"width": 1280, "height": 860}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 4000  # looks at the table before a game counts as endless
 STUCK = 60  # seconds in which nothing on the table changes
+CHANGED = """() => {
+    const [shown, before] = [document.querySelector('.scene')?.innerHTML ?? '', window.lastSeen];
+    window.lastSeen = shown;
+    return shown !== before;
+}"""
 
 ASKED = ".prompt-row.asked"
 OPEN = ".scene .is-open"
@@ -89,7 +94,7 @@ def by_keys(page: Page, dice: Random) -> None:
 
 
 def play_to_the_end(page: Page, choose: Choose, dice: Random) -> None:
-    seen, since = "", monotonic()
+    since = monotonic()
     for _ in range(PATIENCE):
         if page.locator(".final").count():
             return
@@ -102,9 +107,8 @@ def play_to_the_end(page: Page, choose: Choose, dice: Random) -> None:
             page.wait_for_timeout(30)
         else:
             page.wait_for_timeout(40)
-        shown = page.evaluate("document.querySelector('.scene')?.innerHTML ?? ''")
-        if shown != seen:
-            seen, since = shown, monotonic()
+        if page.evaluate(CHANGED):
+            since = monotonic()
         elif monotonic() > since + STUCK:
             break
     raise AssertionError(f"the game does not end: {page.locator('.prompt-row').inner_text()}")
