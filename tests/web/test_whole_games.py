@@ -105,6 +105,9 @@ def play_to_the_end(page: Page, choose: Choose, dice: Random) -> None:
             return
         if page.locator("dialog[open] .primary").count():
             page.keyboard.press("Enter")
+            page.wait_for_timeout(60)
+            if page.locator("dialog[open] .primary").count():
+                page.keyboard.press("Tab")  # a click beside the button has taken the focus from it
         elif page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
         elif page.locator(ASKED).count():
