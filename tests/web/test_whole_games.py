@@ -106,7 +106,7 @@ def play_to_the_end(page: Page, choose: Choose, dice: Random) -> None:
         if page.locator("dialog[open] .primary").count():
             page.keyboard.press("Enter")
             page.wait_for_timeout(60)
-            if page.locator("dialog[open] .primary").count():
+            if choose is not by_keys and page.locator("dialog[open] .primary").count():
                 page.keyboard.press("Tab")  # a click beside the button has taken the focus from it
         elif page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
