@@ -22,6 +22,7 @@ PLAYABLE = ".moves:not(.past) :is(.move:not(.refused), .bid .primary, .confirm .
 
 WATCH = """
 (() => {
+  localStorage.setItem("stellwerk-met", '["*"]');
   let clicked = 0, arrived = false;
   window.clickTimes = [];
   addEventListener("click", (event) => { clicked = event.timeStamp; arrived = false; }, true);
@@ -88,7 +89,10 @@ def play(page: Any, clicks: int) -> list[float]:
             page.keyboard.press("Escape")
             continue
         offered = page.locator(PLAYABLE)
-        offered.nth(dice.randrange(offered.count())).click()
+        count = offered.count()
+        if not count:  # what is forced was just done
+            continue
+        offered.nth(dice.randrange(count)).click()
         page.wait_for_function(f"() => clickTimes.length > {done}", timeout=WAIT_MS)
         done += 1
     return list(page.evaluate("() => clickTimes"))

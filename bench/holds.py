@@ -50,6 +50,7 @@ class Holds:
 
 async def grown(house: Any, game: str, session: str, lines: int) -> str:
     """A table with a log of that length: moves, and moves that are taken back."""
+    from stellwerk.server import agreeing
     from stellwerk.server.wire import OpenTable, SeatWish
 
     live = await house.tables.open(OpenTable(game, [SeatWish("here")] * 2), session)
@@ -59,11 +60,18 @@ async def grown(house: Any, game: str, session: str, lines: int) -> str:
         seat = next(seat for seat in live.match.waiting if seat >= 0)
         await live.play(seat, dice.choice(live.match.moves(seat)), live.match.version)
         if live.match.version > usual / 2 and live.match.undo_cost(seat) == "free":
-            await live.undo(seat, session)
+            await agreeing.undo(live, seat, session)
     return str(live.id)
 
 
+def able(lives: list[Any]) -> list[tuple[Any, int, list[str]]]:
+    """Tables at which somebody is asked, who that is and what there is to do."""
+    asked = [(live, seat) for live in lives for seat in live.match.waiting[:1] if seat >= 0]
+    return [(live, seat, live.match.moves(seat)) for live, seat in asked]
+
+
 async def measure(address: str, games: list[str], lines: int) -> list[dict[str, Any]]:
+    from stellwerk.server import looking
     from stellwerk.server.app import start_journal
     from stellwerk.server.house import House
     from stellwerk.server.settings import Settings
@@ -82,13 +90,20 @@ async def measure(address: str, games: list[str], lines: int) -> list[dict[str, 
             await asyncio.gather(*[live.ready(0) for live in lives])
         out += opening.figures("opening and drawing")
         dice = random.Random(1)
-        with Holds() as looking:
+        with Holds() as back:
             asked = [dice.choice(lives) for _ in range(GAMES)]
-            await asyncio.gather(*[live.moment(0, dice.randint(0, live.match.version)) for live in asked])
-        out += looking.figures(f"{GAMES} moments at once")
+            await asyncio.gather(*[looking.moment(live, 0, dice.randint(0, live.match.version)) for live in asked])
+        out += back.figures(f"{GAMES} moments at once")
         with Holds() as reading:
-            await asyncio.gather(*[live.log_page(0, dice.randint(2, live.match.version)) for live in asked])
+            await asyncio.gather(*[looking.log_page(live, 0, dice.randint(2, live.match.version)) for live in asked])
         out += reading.figures(f"{GAMES} pages of the log at once")
+        with Holds() as weighing:
+            await asyncio.gather(*[looking.lens(live, seat, dice.choice(moves)) for live, seat, moves in able(asked)])
+        out += weighing.figures(f"{GAMES} lenses at once")
+        things = [list(live.shots[0].picture.parts[-1])[-1:] or [""] for live in asked]
+        with Holds() as asking:
+            await asyncio.gather(*[looking.explain(live, 0, None, thing) for live, (thing,) in zip(asked, things)])
+        out += asking.figures(f"{GAMES} cards at once")
     return out
 
 

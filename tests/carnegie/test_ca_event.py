@@ -4,8 +4,12 @@ from typing import Any
 
 import pytest
 
+from stellwerk.games.carnegie import game
+from stellwerk.kernel.match import Match
 from stellwerk.kernel.state import Ear
-from tests.carnegie.table import B, board, discs, income, lay, play, state, why
+from stellwerk.stage.lens import lens
+from stellwerk.words import say
+from tests.carnegie.table import B, board, discs, income, lay, play, state, use, why
 
 
 @pytest.mark.rule("CA-4.1", "CA-4.2")
@@ -117,3 +121,26 @@ def test_goods_may_be_sold_out_of_turn() -> None:
     m = lay(2)
     play(m, "sell", seat=B)
     assert (board(m, B).goods, board(m, B).money) == (3, 13)
+
+
+def ahead(m: Match, move: str) -> str:
+    found = lens(game, m.table(0), 0, move).ahead
+    return "" if found is None else say(game.folder, "en", found.m, found.a)
+
+
+def test_a_move_says_what_it_leads_to() -> None:
+    seat = {"missions": {"south": 2}, "track": {"south": 4}, "lying": {}, "money": 0}
+    m = income("MG", seat, spaces=discs("A", "atlanta-2"))
+    assert ahead(m, "home 2") == "Projects pay $2, transport pays $14. Who comes home lies in the lobby."
+    assert ahead(m, "home 0") == "They stay on their mission until the next income there (South)."
+    m = use("MG", {"standing": {"c1": 2}, "goods": 1})
+    assert ahead(m, "done") == "2 employees have not worked yet: that would be given away."
+    assert ahead(m, "sell") == "No good is left then: projects cost goods."
+
+
+def test_an_income_is_told_with_what_pays_it() -> None:
+    m = income("MG", {"missions": {"south": 1}, "money": 0}, spaces=discs("A", "atlanta-2"))
+    m.ear = ear = Ear()
+    play(m, "home 1")
+    paid = [event.params["by"] for event in ear.events if event.key == "gained"]
+    assert paid == ["projects", "transport"]

@@ -335,3 +335,18 @@ def test_every_fifth_round_ends_with_a_look_at_the_standing() -> None:
             if event.key == "round-ended" and scenes.still(game, frame, 0, 0).picture.sheet is not None:
                 seen.append(int(str(event.params["n"])))
     assert seen == [5, 10, 15]
+
+
+def test_a_department_with_nothing_to_do_is_listed_at_the_end_and_not_shown_on_the_table() -> None:
+    seen = set()
+    for match in moments(TABLES[2], 1):
+        for act in scenes.acts(game, match.state, match.waiting[0]) if match.waiting else []:
+            if not act.move.startswith("use ") or act.why is not None:
+                continue
+            then = match.clone()
+            then.play(match.waiting[0], act.move)
+            idle = [move for move in then.moves(match.waiting[0]) if move != "sell"] == ["done"]
+            idle = idle and type(then.state.stack[-1]).__name__ != "UseDepartments"
+            assert (act.last, act.on == ()) == (idle, idle), act.move
+            seen.add(idle)
+    assert seen == {True, False}

@@ -31,5 +31,5 @@ def test_a_sale_of_somebody_else_does_not_make_an_undo_ask() -> None:
 def test_a_sale_whose_money_was_spent_stays() -> None:
     m = use("CO", {"departments": {"a2": "D11"}, "standing": {"a2": 1}, "goods": 1, "money": 0})
     play(m, "use a2", "sell", "trade 1")
-    assert not m.is_free(1)
-    assert m.is_free(2)
+    assert not m.is_free([1])
+    assert m.is_free([2])

@@ -3,7 +3,6 @@
 from stellwerk.kernel.match import Match, digest
 from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import Ear, Event
-from stellwerk.kernel.step import CLOCK
 from stellwerk.kernel.table import eyes_of
 from stellwerk.server.keeping import Keeper, Written, position_of
 from stellwerk.server.packing import book_of
@@ -38,8 +37,9 @@ class Kept:
             before, trial = self.match, self.match.clone()
             trial.ear = ear = Ear(keep_frames=True)
             seat, move = next_move(self.game, trial.state, dice)
-            if seat != CLOCK and dice.below(12) == 0 and trial.undo_cost(seat) != "no":
-                trial.undo(seat, [other for other in range(self.table.players) if other != seat])
+            moves = trial.together(seat) if dice.below(12) == 0 else 0
+            if trial.undo_cost(seat, moves) != "no":
+                trial.undo(seat, [other for other in range(self.table.players) if other != seat], moves=moves)
             else:
                 trial.play(seat, self.game.vocabulary.text(move))
             trial.ear = None

@@ -19,7 +19,8 @@ from stellwerk.kernel.refusal import Refusal
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.table import ALL, Eyes, written_eyes
 from stellwerk.stage.parts import Kept
-from stellwerk.testing.suite import test_play, test_record, test_scene, test_secrets
+from stellwerk.stage.wire import Text
+from stellwerk.testing.suite import test_explain, test_play, test_record, test_scene, test_secrets
 from stellwerk.testing.tables import Table
 
 Check = Callable[[Table], None]
@@ -188,3 +189,25 @@ def test_an_offer_that_is_missing() -> None:
             return Shy()
 
     caught(Hides(), test_scene.test_every_move_is_reachable_and_every_grey_one_refused)
+
+
+def test_a_card_that_does_not_say_what_a_thing_is_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = stage.explain
+
+    def explain(table: Any, kept: Kept, thing: str) -> Any:
+        found = told(table, kept, thing)
+        return None if found is None else replace(found, what=[])
+
+    monkeypatch.setattr(stage, "explain", explain)
+    caught(CoalAuction(), test_explain.test_everything_on_the_screen_explains_itself)
+
+
+def test_a_card_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = stage.explain
+
+    def explain(table: Any, kept: Kept, thing: str) -> Any:
+        found = told(table, kept, thing)
+        return None if found is None else replace(found, now=[Text("explain-unheard-of")])
+
+    monkeypatch.setattr(stage, "explain", explain)
+    caught(CoalAuction(), test_explain.test_everything_on_the_screen_explains_itself)

@@ -94,7 +94,7 @@ def test_why_not_names_what_the_cards_make() -> None:
     why = act(scene(match, 0), "place share 4").why
     assert why is not None
     assert why.text.a == {"need": 4, "sums": "1, 2"}
-    assert SAY(why.text.m, why.text.a) == "This zone takes exactly 4; your cards make 1, 2."
+    assert SAY(why.text.m, why.text.a) == "This zone takes exactly 4 workers now; your cards make 1, 2."
 
 
 def test_a_payment_is_picked_from_the_highest_card_down() -> None:
@@ -176,7 +176,7 @@ def test_a_payment_is_told_by_the_names_of_its_cards() -> None:
     play(match, "place share 2")
     refused = match.why_not(0, "pay 1+i5")
     assert refused is not None
-    assert SAY(refused.key, refused.params) == "You do not have all these cards: 1, worker innovation 1-5."
+    assert SAY(refused.key, refused.params) == "You do not have all these cards: 1, worker innovation 1–5."
     play(match, "pay 1+i4")
     [event] = [event for event in ear.events if event.key == "placed"]
     assert event.params["payment"] == ["1", "I-W4"]
@@ -214,6 +214,13 @@ def test_of_a_stack_only_the_top_card_is_seen() -> None:
         assert pieces[f"pile:{stack}"].slots["count"] == str(len(seen))
 
 
+def test_display_and_own_board_fit_together_on_a_desk() -> None:
+    """Where a wide drawing is just large enough to be read, both are 672 units high in a window of 1440x900."""
+    for players in (2, 3, 4):
+        wide = game.stage.board(table(players, 1).table(0)).wide
+        assert sum(region.h for region in wide if region.role in ("stage", "own")) <= 672
+
+
 def test_a_shift_ends_with_a_sheet_and_the_game_with_the_five_categories() -> None:
     titles = []
     for match in moments(2, 5):
@@ -228,6 +235,10 @@ def test_a_shift_ends_with_a_sheet_and_the_game_with_the_five_categories() -> No
                 if event.key in game.milestones:
                     assert sheet is not None
                     titles.append(sheet.title.a["shift"])
+                    *sources, total = sheet.rows
+                    assert [row.values[1] is None for row in sources] == [True, True, True, False, True]
+                    assert total.values == [sum(row.values[0] or 0 for row in sources), None]
+                    assert all(shares for row in sources[1:] for shares in row.shares)
     assert set(titles) == set(range(1, 8))
     last = scene(match, 0).sheet
     assert last is not None

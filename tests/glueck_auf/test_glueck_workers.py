@@ -44,7 +44,7 @@ def test_a_refusal_says_what_the_cards_make() -> None:
     refused = match.why_not(0, "place order 6")
     assert refused is not None
     assert (refused.key, refused.params) == ("cannot-make", {"need": 6, "sums": "1, 2, 3, 4, 5"})
-    assert str(refused) == "This zone takes exactly 6; your cards make 1, 2, 3, 4, 5."
+    assert str(refused) == "This zone takes exactly 6 workers now; your cards make 1, 2, 3, 4, 5."
 
 
 @pytest.mark.rule("GA-3.3", "GA-7.4")

@@ -12,10 +12,11 @@ from stellwerk.games.nimm_den_zug.rules.wagons import replace_price
 from stellwerk.games.nimm_den_zug.scene.offers import ANSWERS
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import Dice
+from stellwerk.kernel.state import Ear
 from stellwerk.kernel.step import Auto
-from stellwerk.stage.scenes import scene
+from stellwerk.stage.scenes import scene, still
 from stellwerk.stage.wire import Act, Scene, Zone
-from stellwerk.words import LANGUAGES, known
+from stellwerk.words import LANGUAGES, known, say
 from tests.nimm_den_zug.table import lay, question, state, wagons
 
 GAME = stellwerk.game("nimm-den-zug")
@@ -146,6 +147,56 @@ def test_a_round_ends_with_a_sheet_of_profits_and_the_game_with_a_final_count() 
         assert len(row.values) == 3
     *parts, total = last.sheet.rows
     assert total.values == [sum(row.values[seat] or 0 for row in parts) for seat in range(3)]
+
+
+def test_the_sheet_of_a_round_shows_how_every_train_made_its_profit() -> None:
+    rounds = 0
+    for match in moments(3, 4):
+        ahead = match.clone()
+        if not ahead.waiting:
+            break
+        ahead.ear = ear = Ear(keep_frames=True)
+        seat = ahead.waiting[0]
+        ahead.play(seat, ahead.moves(seat)[0])
+        for event, frame in zip(ear.events, ear.frames, strict=True):
+            if event.key not in GAME.milestones:
+                continue
+            rounds += 1
+            picture = still(GAME, frame, 0, 0).picture
+            lying = {name for part in picture.parts for name in part}
+            assert picture.sheet is not None
+            for row in picture.sheet.rows[:3]:
+                for value, shares in zip(row.values, row.shares, strict=True):
+                    assert all(share.piece in lying for share in shares if share.piece)
+                    how = next((share.text for share in shares if share.text), None)
+                    if how is not None and how.m == "sheet-reckoning":
+                        assert value == sum(map(int, how.a["sum"].split("+"))) * how.a["times"]
+                    elif how is None:
+                        assert value == 0
+    assert rounds
+
+
+def test_the_second_of_two_bids_says_what_both_are_together() -> None:
+    for match in moments(3, 1):
+        for seat in match.waiting:
+            seen = scene(match, seat)
+            if seen.prompt.m != "prompt-second-bid":
+                continue
+            bid = act(seen, "bid {n}")
+            money, first = match.view(seat)["seats"][seat]["money"], match.view(seat)["bids"][seat]
+            assert bid.number is not None
+            assert bid.number.base == bid.text.a["total"] == first
+            assert bid.number.base + bid.number.high == money
+            for language, stay in (("en", f"Stay at ${first:,}"), ("de", "bleiben")):
+                assert stay in say(GAME.folder, language, "act-second-bid", bid.text.a)
+            return
+    pytest.fail("no second bid was asked for")
+
+
+def test_what_is_left_beside_the_lot_closes_up() -> None:
+    for match in moments(3, 1):
+        rest = [piece.i for piece in scene(match, 0).pieces.values() if piece.z == "revealed"]
+        assert sorted(rest) == list(range(len(rest)))
 
 
 def test_profits_already_paid_are_not_shown_as_still_to_come() -> None:

@@ -88,8 +88,8 @@ def test_what_he_takes_is_told_by_its_name() -> None:
     for _ in range(3):
         take_tile(s)
     assert [(event.key, event.params) for event in ear.events] == [
-        ("emil-tile", {"number": 9}),
-        ("emil-factory", {"factory": "factory-coal"}),
+        ("emil-tile", {"seat": "emil", "number": 9}),
+        ("emil-factory", {"seat": "emil", "factory": "factory-coal"}),
     ]
 
 

@@ -16,8 +16,9 @@ from stellwerk.kernel.match import Match, new_match
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import Ear
 from stellwerk.kernel.step import Auto
+from stellwerk.stage.lens import lens
 from stellwerk.stage.parts import Kept, Pieces
-from stellwerk.stage.scenes import scene, shot, still
+from stellwerk.stage.scenes import acts, scene, shot, still
 from stellwerk.stage.wire import Act, Scene
 from stellwerk.stage.words import kebab
 from stellwerk.testing.tables import Table
@@ -345,8 +346,8 @@ def test_a_taken_space_names_who_stands_there_and_nothing_more() -> None:
 
 def test_what_a_scoring_now_would_bring_is_called_so() -> None:
     assert [say(game.folder, language, "figure-round", {}) for language in LANGUAGES] == [
-        "Wertung jetzt",
-        "If scored now",
+        "Diese Runde bisher",
+        "This round so far",
     ]
 
 
@@ -370,7 +371,7 @@ def test_the_show_stops_at_the_count_when_a_round_ends() -> None:
     assert [key for key, sheet in sheets.items() if sheet is not None] == ["round"]
     count = sheets["round"]
     assert count is not None
-    assert [row.values[A] for row in count.rows[:5]] == [2, 0, 0, 0, 2]
+    assert [row.values[A] for row in count.rows[:6]] == [0, 2, 0, 0, 0, 2]
     assert "round" in game.milestones
 
 
@@ -378,10 +379,35 @@ def test_a_new_round_shows_the_count_of_the_last_one() -> None:
     sheet = scene(lay(2, round=2), A).sheet
     assert sheet is not None
     assert sheet.title.a == {"round": 1}
-    assert [row.name.m for row in sheet.rows[:4]] == [
+    assert [row.name.m for row in sheet.rows[:5]] == [
+        "sheet-before",
         "line-russia-1",
         "line-russia-2",
         "line-russia-3",
         "source-industry",
     ]
     assert scene(lay(2, round=1), A).sheet is None
+
+
+def test_the_lens_looks_through_a_place_to_the_points_of_its_steps() -> None:
+    m = new(2, seed=3)
+    while not any(move.startswith("place ") for move in m.moves(m.waiting[0])):
+        m.play(m.waiting[0], m.moves(m.waiting[0])[0])
+    seat = m.waiting[0]
+    seen = [lens(game, m.table(seat), seat, move) for move in m.moves(seat) if move.startswith("place ")]
+    assert any(one.best is not None and one.best.total > one.before.total for one in seen)
+    assert sum(one.after.total != one.before.total for one in seen) < len(seen)
+
+
+def test_a_step_beyond_the_locomotive_says_why_it_brings_nothing() -> None:
+    m = effects({}, must={"black": 1})
+    move = next(move for move in m.moves(A) if move.startswith("advance black second"))
+    found = lens(game, m.table(A), A, move)
+    assert found.note is not None
+    assert (found.before, found.note.m, found.note.a["reach"]) == (found.after, "remark-no-loco", 0)
+
+
+def test_a_step_lights_where_it_goes() -> None:
+    m = effects({}, must={"black": 1})
+    found = {act.move: act for act in acts(game, m.state, A)}
+    assert found["advance black second"].to == "field:0:second:2", "one lies there from the start"

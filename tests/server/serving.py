@@ -31,9 +31,11 @@ FromServer = (
     | wire.TableNews
     | wire.Refusal
     | wire.Lens
+    | wire.Explained
+    | wire.LessonNews
     | wire.ChatLine
-    | wire.UndoAsked
-    | wire.UndoAnswered
+    | wire.Asked
+    | wire.Answered
     | wire.Final
     | wire.Trouble
 )
@@ -135,7 +137,7 @@ class Browser:
         return msgspec.json.decode(answer.content, type=TableInfo)
 
     def join(self, link: str, name: str = "") -> TableInfo:
-        table, _, token = link.removeprefix("/t/").partition("#k=")
+        table, token = re.split("#(?:k|watch)=", link.removeprefix("/t/"))
         answer = self.post(f"/api/tables/{table}/join", {"token": token, "name": name})
         assert answer.status_code == 200, answer.text
         return msgspec.json.decode(answer.content, type=TableInfo)
@@ -240,7 +242,7 @@ def patched(scene: Scene, patch: Patch) -> Scene:
         "tick_run": patch.tick_run,
         "log": scene.log + patch.log,
     }
-    for name in ("waiting", "acts", "sign", "prompt", "rule", "over", "undo"):
+    for name in ("waiting", "acts", "sign", "prompt", "rule", "over", "undo", "forced", "since"):
         value = getattr(patch, name)
         if value is not None:
             changes[name] = value

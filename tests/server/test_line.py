@@ -274,12 +274,12 @@ def test_beyond_new_information_the_others_are_asked(browser: Browser, friend: B
         assert mine.version(2).undo == "ask"
         for yes in (False, True):
             mine.send(wire.Undo(0))
-            assert theirs.until(wire.UndoAsked).missing == [1]
+            assert theirs.until(wire.Asked).missing == [1]
             mine.send(wire.Consent(0, True))
             assert mine.until(wire.Trouble).problem.text.m == "no-undo-asked"
             theirs.send(wire.Consent(1, yes))
-            assert theirs.until(wire.UndoAnswered).granted is yes
-            assert mine.until(wire.UndoAnswered).granted is yes
+            assert theirs.until(wire.Answered).granted is yes
+            assert mine.until(wire.Answered).granted is yes
         assert mine.version(3).log[-1].text.m == "log-undone"
         assert theirs.version(3).acts[0].why is None, "the friend's own shout is gone as well"
 
@@ -295,9 +295,9 @@ def test_a_move_ends_the_asking(browser: Browser, friend: Browser) -> None:
         theirs.send(wire.Play(1, 1, "shout"))
         mine.version(2)
         mine.send(wire.Undo(0))
-        theirs.until(wire.UndoAsked)
+        theirs.until(wire.Asked)
         theirs.send(wire.Play(2, 1, "guess 0"))
-        assert mine.until(wire.UndoAnswered).granted is False
+        assert mine.until(wire.Answered).granted is False
         assert mine.version(3).v == 3
 
 

@@ -17,6 +17,7 @@ from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.step import CLOCK, HOUSE
 from stellwerk.kernel.table import Eyes
+from stellwerk.server import agreeing, looking
 from stellwerk.server.bringing import bring_all
 from stellwerk.server.house import House
 from stellwerk.server.live import Live
@@ -102,14 +103,14 @@ def test_a_running_table_goes_on_and_says_so_once(tmp_path: Path, monkeypatch: p
                 assert live.match.version == 2
                 assert await house.store.log(table) == [(0, "guess 1"), (HOUSE, "rules 1 2")]
                 assert live.match.undo_cost(0) == "no", "what was played under other rules cannot be taken back"
-                assert (await live.moment(0, 1)).v <= 1
+                assert (await looking.moment(live, 0, 1)).v <= 1
         async with house_with(Converted(), path, monkeypatch) as house:
             live = await house.tables.get(table)
             await live.play(1, "guess 1", 2)
             assert live.match.undo_cost(1) == "ask"
             await to_the_end(live)
             assert live.final is not None
-            saved = await live.save()
+            saved = await looking.save(live)
             assert saved["now"]["rules"] == 2
             assert load_match(Converted(), saved).result is not None
 
@@ -129,7 +130,7 @@ def test_a_finished_table_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.Mo
             assert (live.final, messages(live, 0), live.match.version) == (final, log, version)
             assert live.info(None).over
             for v in range(version + 1):
-                scene = await live.moment(0, v)
+                scene = await looking.moment(live, 0, v)
                 assert scene.v <= v
                 assert scene.pieces
             assert live.match.undo_cost(0) == "no"
@@ -164,7 +165,7 @@ def test_what_cannot_go_on_is_shown_with_the_reason(tmp_path: Path, monkeypatch:
                 await live.play(0, "grab", 2)
             assert caught.value.status == 409
             assert await house.store.log(table) == [(0, "guess 1"), (1, "guess 1")]
-            assert (await live.moment(0, 1)).v <= 1
+            assert (await looking.moment(live, 0, 1)).v <= 1
         async with house_with(Converted(), path, monkeypatch) as house:
             live = await house.tables.get(table)
             assert live.shut is None, "a conversion that comes later opens it again"
@@ -207,11 +208,11 @@ def test_undo_after_a_restart_is_exact(tmp_path: Path, monkeypatch: pytest.Monke
                 await live.play(seat, move, live.match.version)
         async with house_with(lanterns.Lanterns(), path, monkeypatch) as house:
             live = await house.tables.get(table)
-            await live.undo(0, session)
+            await agreeing.undo(live, 0, session)
             assert live.match.digest == digests[2]
         async with house_with(lanterns.Lanterns(), path, monkeypatch) as house:
             live = await house.tables.get(table)
-            await live.undo(1, session)
+            await agreeing.undo(live, 1, session)
             assert live.match.digest == digests[1]
 
     asyncio.run(story())

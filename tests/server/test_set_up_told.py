@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from stellwerk.server import agreeing, looking
 from stellwerk.server.bringing import replayed
 from stellwerk.server.live import Live
 from stellwerk.stage.wire import Line
@@ -28,10 +29,14 @@ async def check(live: Live) -> None:
     assert [line.text.a["card"] for line in (own[0], other[0])] == state.hands, "everybody hears of their own card"
     assert first(live.scene(None).log) == []
     assert not live.scene(0).earlier
-    assert first((await live.moment(0, 0)).log) == first((await live.moment(0, 1)).log) == [(0, "log-dealt")]
-    page = await live.log_page(0, 1)
+    assert (
+        first((await looking.moment(live, 0, 0)).log)
+        == first((await looking.moment(live, 0, 1)).log)
+        == [(0, "log-dealt")]
+    )
+    page = await looking.log_page(live, 0, 1)
     assert (first(page.lines), page.earlier, page.first) == ([(0, "log-dealt")], False, 0)
-    assert first((await live.log_page(None, 1)).lines) == []
+    assert first((await looking.log_page(live, None, 1)).lines) == []
 
 
 def test_a_table_shows_what_its_set_up_told_also_when_it_is_opened_again(
@@ -48,8 +53,8 @@ def test_a_table_shows_what_its_set_up_told_also_when_it_is_opened_again(
             live = await house.tables.get(table)
             await check(live)
             assert live.scene(0).log == then
-            assert (await live.save())["log"] == MOVES
-            await live.undo(0, live.row.host)
+            assert (await looking.save(live))["log"] == MOVES
+            await agreeing.undo(live, 0, live.row.host)
             assert first(live.scene(0).log) == [(0, "log-dealt")]
             assert live.match.waiting == (0, 1)
 
@@ -68,8 +73,8 @@ def test_a_table_of_earlier_days_opens_without_it(tmp_path: Path, monkeypatch: p
             live = await house.tables.get(table)
             assert [line.v for line in live.scene(0).log] == [1]
             assert not live.scene(0).earlier
-            assert (await live.log_page(0, 1)).lines == []
-            assert (await live.moment(0, 0)).log == []
+            assert (await looking.log_page(live, 0, 1)).lines == []
+            assert (await looking.moment(live, 0, 0)).log == []
             assert live.match.undo_cost(0) == "free"
 
     asyncio.run(story())

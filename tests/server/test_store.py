@@ -59,6 +59,21 @@ def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     run(story())
 
 
+def test_lessons_are_kept_apart_and_for_a_while(store: Store) -> None:
+    async def story() -> None:
+        row = await table(store, "game")
+        learning = row._replace(id="lesson", setup={"lesson": "first"}, moved=5.0)
+        await add(store, learning, [], [HolderRow(0, row.host, "")])
+        assert [one.id for one in await store.tables_of(row.host)] == ["game"]
+        await store.forget_lessons(row.host, 5.0)
+        assert await store.table("lesson") is not None
+        await store.forget_lessons(row.host, 6.0)
+        assert await store.table("lesson") is None
+        assert await store.table("game") == row
+
+    run(story())
+
+
 def test_the_log_grows_by_one_line_at_the_expected_version_only(store: Store) -> None:
     async def story() -> None:
         await table(store, "log")

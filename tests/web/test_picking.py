@@ -102,3 +102,11 @@ def test_where_an_act_ends_and_others_go_on_the_pick_stays_open(page: Page) -> N
 def test_two_acts_on_the_same_path_are_left_to_the_list(page: Page) -> None:
     acts = [act("buy A", "A"), act("sell A", "A")]
     assert resolved(page, [], "A", acts) == ["A"]
+
+
+def test_where_a_piece_goes_is_as_good_as_the_piece(page: Page) -> None:
+    steps = [act("step a", "rail-a") | {"to": "field-3"}, act("step b", "rail-b") | {"to": "field-5"}]
+    assert targets(page, [], steps)["open"] == ["field-3", "field-5", "rail-a", "rail-b"]
+    assert resolved(page, [], "field-5", steps) == "step b"
+    shared = [*steps, act("step c", "rail-c") | {"to": "field-3"}]
+    assert resolved(page, [], "field-3", shared) == [], "two go there: which one is asked"

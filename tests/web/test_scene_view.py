@@ -132,7 +132,7 @@ def test_a_covered_zone_is_reached_through_what_lies_on_it(table: Open) -> None:
     page.evaluate("""() => {
       const own = board.wide[1];
       own.zones.push({...own.zones[0], id: 'siding', x: 60, w: 300});
-      view.setBoard(board, 'wide');
+      view.setBoard(board, board.wide);
       view.play({x: card('siding', 0, 8)}, [], {ms: 0});
     }""")
     page.click("[data-id=c1]")
@@ -171,7 +171,7 @@ TABS = """() => {
   view.callbacks.onTurn = (tab) => (heard.turns.push(tab), view.turnTo(tab));
   board.narrow[0].tab = "tab-stage";
   board.narrow[1].tab = "tab-own";
-  view.setBoard(board, "narrow");
+  view.setBoard(board, board.narrow);
 }"""
 
 
@@ -208,7 +208,7 @@ def test_a_region_with_nothing_in_it_takes_no_room_on_a_phone(table: Open) -> No
           const box = { x: 0, y: 0, w: 360, h: 100 };
           const spare = { id: "spare", ...box, name: { m: "crowd" }, look: "look-none", label: false };
           board.narrow.push({ id: "more", role: "stage", w: 360, h: 100, name: { m: "crowd" }, zones: [spare] });
-          view.setBoard(board, "narrow");
+          view.setBoard(board, board.narrow);
           view.pieces.trim(true);
         }"""
     )
@@ -217,12 +217,11 @@ def test_a_region_with_nothing_in_it_takes_no_room_on_a_phone(table: Open) -> No
     assert page.locator("[data-region=more] [data-id=x1]").is_visible()
 
 
-def test_the_pointer_reads_a_name_and_brings_a_covered_card_to_the_front(table: Open) -> None:
+def test_the_pointer_brings_a_covered_card_to_the_front(table: Open) -> None:
     page = table()
     box = page.locator("[data-id=h2] .body").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 6, box["y"] + 40)
-    assert page.locator("[data-id=h2] title").text_content() == "Card 22"
     last = "document.querySelector('[data-region=own] .pieces').lastElementChild.dataset.id"
     assert page.evaluate(last) == "h2"
     page.mouse.move(5, 5)
@@ -331,7 +330,7 @@ def test_focus_survives_updates_moves_and_other_players_turns(table: Open) -> No
     assert focused(page) == "c2"
     page.evaluate("view.play({}, ['c2'], {ms: 60})")
     assert focused(page) == "c1"
-    page.evaluate("view.setBoard(board, 'narrow')")
+    page.evaluate("view.setBoard(board, board.narrow)")
     assert focused(page) == "c1"
 
 
@@ -507,7 +506,7 @@ def test_the_board_can_change_its_width_under_the_pieces(table: Open) -> None:
     page = table()
     nodes = page.locator(".piece").count()
     page.set_viewport_size({"width": 390, "height": 844})
-    page.evaluate("view.setBoard(board, 'narrow')")
+    page.evaluate("view.setBoard(board, board.narrow)")
     assert page.locator(".piece").count() == nodes
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.click("[data-id=c1]")

@@ -76,7 +76,7 @@ def by_touch(page: Page, dice: Random) -> None:
 
 
 def by_keys(page: Page, dice: Random) -> None:
-    """Numbers choose listed moves; a bid is reached with Tab; m goes to the table, arrows and Enter pick there."""
+    """Numbers choose listed moves, 0 the last; Tab reaches a bid; m goes to the table, where arrows and Enter pick."""
     if page.locator(BID).count():
         page.keyboard.press("m")
         for _ in range(60):
@@ -95,7 +95,7 @@ def by_keys(page: Page, dice: Random) -> None:
         page.keyboard.press("Enter")
         return
     page.keyboard.press("Escape")
-    page.keyboard.press(str(1 + dice.randrange(min(9, max(1, page.locator(LISTED).count())))))
+    page.keyboard.press(str(dice.randrange(1 + min(9, page.locator(LISTED).count()))))
 
 
 def play_to_the_end(page: Page, choose: Choose, dice: Random) -> None:

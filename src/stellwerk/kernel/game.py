@@ -40,6 +40,14 @@ class Score(NamedTuple):
     sources: dict[str, int]
 
 
+class Particular(NamedTuple):
+    """One card or tile that brought points of a source; `name` is a message."""
+
+    source: str
+    name: str
+    points: int
+
+
 class Rank(NamedTuple):
     """One line of the result. `tie_break` says what decided among equal totals."""
 
@@ -103,6 +111,17 @@ class Game(Generic[S, T]):
     def course(self, s: S) -> list[int]:
         """Per seat, the points that the graph notes at a milestone."""
         return [score.total for score in self.scores(s)]
+
+    def particulars(self, s: S, seat: int) -> list[Particular]:
+        """Which cards and tiles brought a seat its points, at the end of the game."""
+        return []
+
+    def open_points(self, s: S, earlier: tuple[S, list[int]] | None = None, /) -> list[int]:
+        """Per seat, the points that everybody sees right now; [] where they are a secret.
+
+        `earlier` is a position that has led to this one, with its points: what is the same need not be counted again.
+        """
+        return []
 
     def result(self, s: S) -> Result | None:
         raise NotImplementedError

@@ -24,6 +24,8 @@ SNAPSHOT_EVERY = 32
 FORMAT = 2  # a save of format 1 has no position
 RULES = "rules"  # the house's line `rules 1 2`: from here on other rules hold
 RULES_DIGITS = 6  # of a version of the rules, at most
+RESIGN = "resign"  # the house's line `resign 1`: whoever sat there has given the seat up, and the game goes on
+CLOSE = "close"  # the house's line `close 0 1`: these seats have agreed to stop here
 Cost = Literal["free", "ask", "no"]
 
 
@@ -43,6 +45,7 @@ class Made(NamedTuple):
     sealed: bool
     v: int = 0  # the version that it made
     exact: bool = True  # whether the table lay before it as it did at version v - 1
+    forced: bool = False  # there was no other answer, nor anything to do beside it
 
 
 class Match:
@@ -62,6 +65,7 @@ class Match:
         self.ear: Ear | None = None
         self.after: list[Replay] = []  # while an old log is replayed: what its rules did by themselves after a move
         self.opening: list[Event] = []  # what the set-up told: the events of version 0
+        self.closed = False  # the players have agreed to stop: nobody is asked any more, and nobody has won
 
     def begin(self) -> "Match":
         """The table as it lies is where its line starts. Sealed answers it came with can be changed like any other."""
@@ -108,11 +112,14 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """Seats that have to answer now; () when the game is over."""
-        return rules.waiting(self.state)
+        return () if self.closed else rules.waiting(self.state)
 
     def moves(self, seat: int) -> list[str]:
+        self.check_seat(seat)
+        if self.closed:
+            return []
         text = self.game.vocabulary.text
-        return [text(move) for move in rules.moves(self.state, self.check_seat(seat), self.game.aside)]
+        return [text(move) for move in rules.moves(self.state, seat, self.game.aside)]
 
     def why_not(self, seat: int, move: str) -> Refused | None:
         """The reason why a move is refused, or None if it is legal."""
@@ -125,6 +132,7 @@ class Match:
     def judged(self, seat: int, move: str) -> int:
         """The number of a legal move; raises Refused."""
         self.check_seat(seat)
+        self.check_goes_on()
         try:
             number = self.game.vocabulary.parse(move)
         except Refused as refused:
@@ -143,6 +151,11 @@ class Match:
         if seat in rules.waiting(self.state) or seat in step.unasked(self.state):
             return None
         return step.stranger(self.state, seat, NONE)
+
+    def check_goes_on(self) -> None:
+        """Raises Refused where the players have stopped."""
+        if self.closed:
+            raise Refused(Refusal("kernel", "table-closed"), self.say)
 
     def check_seat(self, seat: int) -> int:
         """The seat, if it may move: a player's, or the clock's. Raises Refused."""
@@ -167,7 +180,8 @@ class Match:
         aside = self.game.aside
         beside = aside is not None and aside.has(move)
         sealed = isinstance(s.stack[-1], Sealed) and not beside
-        self.line.append(Made(seat, move, knowledge(s), sealed, v, exact))
+        forced = not beside and seat >= 0 and rules.only_answer(s, seat, aside) != NONE
+        self.line.append(Made(seat, move, knowledge(s), sealed, v, exact, forced))
         s.ear = self.ear
         rules.play(s, seat, move, aside)
         for settle in self.after:
@@ -178,12 +192,49 @@ class Match:
 
     # taking back
 
-    def undo_cost(self, seat: int) -> Cost:
-        """What the seat's last move costs to take back: nothing, the others' consent, or it cannot be."""
+    def together(self, seat: int) -> int:
+        """How many of the seat's moves go back at once: its last choice, and what had to be answered so after it.
+        0: whatever it did had to be so.
+        """
+        return len(self.chosen(seat))
+
+    def chosen(self, seat: int) -> list[int]:
+        """These moves, the last one first."""
         i = None if seat == CLOCK else self.last_of(seat)
-        if i is None or not (self.has_snapshot(i) or self.exact_up_to(i) is not None):
+        out: list[int] = []
+        while i is not None:
+            out.append(i)
+            if not self.line[i].forced:
+                return out
+            i = self.own_before(i)
+        return []
+
+    def own_before(self, i: int) -> int | None:
+        """The move of the same seat before this one."""
+        seat = self.line[i].seat
+        for n in range(i - 1, -1, -1):
+            if self.line[n].seat == seat:
+                return n
+        return None
+
+    def taken(self, seat: int, moves: int, agreed: bool = False) -> list[int]:
+        """The moves that a seat would take back, the last one first; [] where there are not so many."""
+        i = None if seat == CLOCK else self.last_of(seat, agreed)
+        out: list[int] = []
+        while i is not None and len(out) < moves:
+            out.append(i)
+            i = self.own_before(i)
+        return out if len(out) == moves else []
+
+    def undo_cost(self, seat: int, moves: int = 1) -> Cost:
+        """What the seat's last moves cost to take back: nothing, the others' consent, or it cannot be."""
+        return self.cost_of(self.taken(seat, moves))
+
+    def cost_of(self, taken: list[int]) -> Cost:
+        """What moves of one seat cost to take back, the last one first."""
+        if self.closed or not taken or not (self.has_snapshot(taken[-1]) or self.exact_up_to(taken[-1]) is not None):
             return "no"
-        if self.is_free(i):
+        if self.is_free(taken):
             return "free"
         return "ask" if self.players > 1 else "no"  # alone there is nobody who could agree
 
@@ -200,10 +251,10 @@ class Match:
                 continue
             if last is None:
                 last = i
-                if agreed or not self.is_beside(made) or self.is_free(i):
+                if agreed or not self.is_beside(made) or self.is_free([i]):
                     break
             elif not self.is_beside(made):
-                return i if self.is_free(i) else last
+                return i if self.is_free([i]) else last
         return last
 
     def has_snapshot(self, i: int) -> bool:
@@ -216,12 +267,12 @@ class Match:
                 return n
         return None
 
-    def forgotten(self, seat: int) -> int | None:
-        """The version to be remembered before the seat's last move can be taken back; None: nothing is missing."""
-        i = self.last_of(seat)
-        if i is None or self.has_snapshot(i):
+    def forgotten(self, seat: int, moves: int = 1) -> int | None:
+        """The version to be remembered before the seat's last moves can be taken back; None: nothing is missing."""
+        taken = self.taken(seat, moves)
+        if not taken or self.has_snapshot(taken[-1]):
             return None
-        n = self.exact_up_to(i)
+        n = self.exact_up_to(taken[-1])
         return None if n is None else self.line[n].v - 1
 
     def remember(self, version: int, state: State) -> None:
@@ -230,54 +281,66 @@ class Match:
             if made.exact and made.v - 1 == version:
                 self.snapshots[n] = state
 
-    def is_free(self, i: int) -> bool:
-        """Nobody has learnt anything from it, nobody has gone on from it, and the turn was not ended on purpose."""
-        made = self.line[i]
+    def is_free(self, taken: list[int]) -> bool:
+        """Nobody has learnt anything from these moves of one seat, the last one first, nobody has gone on from them,
+        and the turn was not ended on purpose.
+        """
+        first, end = taken[-1], taken[0] + 1
+        made = self.line[first]
         secret = made.sealed and self.state.answers[made.seat] != NONE
         beside = self.is_beside(made)
-        last = beside or i + 1 == len(self.line)  # what is shown beside is not its own
-        if not secret and made.known != (knowledge(self.state) if last else self.line[i + 1].known):
+        last = beside or end == len(self.line)  # what is shown beside is not its own
+        if not secret and made.known != (knowledge(self.state) if last else self.line[end].known):
             return False
-        later = self.line[i + 1 :]
+        later = [one for n, one in enumerate(self.line[first:], first) if n not in taken]
         if not beside and not all(self.is_beside(one) or (secret and one.sealed) for one in later):
             return False
-        closes = any(family.has(made.move) for family in self.game.closing)
+        closes = any(self.closes(self.line[n]) for n in taken)
         if closes and not secret and made.seat not in self.waiting:
             return False
-        return all(one.sealed for one in later) or self.stands_without(i)
+        return all(one.sealed for one in later) or self.stands_without(taken)
+
+    def closes(self, made: Made) -> bool:
+        """Whether a turn was ended on purpose. Where nothing else could be done it was not."""
+        return not made.forced and any(family.has(made.move) for family in self.game.closing)
 
     def is_beside(self, made: Made) -> bool:
         return self.game.aside is not None and self.game.aside.has(made.move)
 
-    def stands_without(self, i: int) -> bool:
-        """Whether all later moves are as legal without this one."""
-        known = [n for n in self.snapshots if n <= i]
+    def stands_without(self, taken: list[int]) -> bool:
+        """Whether all later moves are as legal without these."""
+        first = taken[-1]
+        known = [n for n in self.snapshots if n <= first]
         if not known:
             return True  # only the store knows how the table lay: asked again once that is remembered
         start = max(known)
         s = self.snapshots[start].clone()
         for n, made in enumerate(self.line[start:], start):
-            if n > i and rules.judge(s, made.seat, made.move, self.game.aside) is not None:
+            if n in taken:
+                continue
+            if n > first and rules.judge(s, made.seat, made.move, self.game.aside) is not None:
                 return False
-            if n != i:
-                rules.play(s, made.seat, made.move, self.game.aside)
+            rules.play(s, made.seat, made.move, self.game.aside)
         return True
 
-    def undo(self, seat: int, consent: Iterable[int] = (), needed: bool = False) -> None:
-        """Take the seat's last move back, exactly. Beyond new information all other seats must have agreed, and
-        whatever was done since goes with it; so it is where a log says that consent was `needed`.
+    def undo(self, seat: int, consent: Iterable[int] = (), needed: bool = False, moves: int = 1) -> None:
+        """Take the seat's last moves back, exactly. Beyond new information all other seats must have agreed, and
+        whatever was done since goes with them; so it is where a log says that consent was `needed`.
         """
-        i = self.last_of(self.check_player(seat), needed)
-        if i is None or not self.has_snapshot(i):
+        self.check_goes_on()
+        taken = self.taken(self.check_player(seat), moves, needed)
+        if not taken or not self.has_snapshot(taken[-1]):
             raise Refused(Refusal("kernel", "undo-nothing"), self.say)
         agreed = sorted({self.check_player(other) for other in consent} - {seat})
-        free = not needed and (self.is_free(i) or bool(self.after))  # what an old log took back freely was free then
+        free = not needed and (self.is_free(taken) or bool(self.after))  # what an old log took back freely was free
         if not free and self.players == 1:
             raise Refused(Refusal("kernel", "undo-alone"), self.say)
         if not free and len(agreed) < self.players - 1:
             raise Refused(Refusal("kernel", "undo-consent"), self.say)
-        self.lines.append(Entry(seat, "undo" if free else " ".join(["undo", "agreed", *map(str, agreed)])))
-        keep = self.line[:i] + (self.line[i + 1 :] if free else [])
+        words = ["undo", *([str(moves)] if moves > 1 else []), *([] if free else ["agreed", *map(str, agreed)])]
+        self.lines.append(Entry(seat, " ".join(words)))
+        later = self.line[taken[-1] :]
+        keep = self.line[: taken[-1]] + [one for n, one in enumerate(later, taken[-1]) if free and n not in taken]
         self.rewind(keep)
         if self.ear is not None:
             self.ear.hear(Event("undone", {"seat": SEAT[seat]}, EVERYONE), self.state)
@@ -296,16 +359,43 @@ class Match:
             self.make(made.seat, made.move, made.v, made.exact and i < shared)
         self.ear = ear
 
+    def last_move_of(self, seat: int) -> int:
+        """The version that the seat's last move made; 0 where it has made none that is remembered."""
+        for made in reversed(self.line):
+            if made.seat == seat:
+                return made.v
+        return 0
+
+    # leaving
+
+    def resign(self, seat: int) -> None:
+        """Somebody gives a seat up. Who sits there from now on is no matter of the rules: they go on asking it."""
+        self.check_goes_on()
+        self.note(f"{RESIGN} {self.check_player(seat)}", Event("resigned", {"seat": SEAT[seat]}, EVERYONE))
+
+    def close(self, agreed: Iterable[int]) -> None:
+        """These have agreed to stop before the end: the table stays as it lies, without a winner."""
+        if not self.waiting:
+            raise Refused(Refusal("kernel", "table-closed" if self.closed else "game-over"), self.say)
+        seats = sorted({self.check_player(seat) for seat in agreed})
+        self.closed = True
+        told: Params = {"seats": [SEAT[seat] for seat in seats]}
+        self.note(" ".join([CLOSE, *map(str, seats)]), Event("closed", told, EVERYONE))
+
+    def note(self, line: str, event: Event) -> None:
+        """A line of the house, which is no move."""
+        self.lines.append(Entry(HOUSE, line))
+        if self.ear is not None:
+            self.ear.hear(event, self.state)
+
     # other rules
 
     def go_on(self, version: int) -> None:
         """From this line on today's rules hold, not those of that version. Nothing before it can be taken back."""
-        self.lines.append(Entry(HOUSE, f"{RULES} {version} {self.game.version}"))
         self.line = []
         self.snapshots = {0: self.state.clone()}
-        if self.ear is not None:
-            told: Params = {"had": version, "have": self.game.version}
-            self.ear.hear(Event("rules-changed", told, EVERYONE), self.state)
+        told: Params = {"had": version, "have": self.game.version}
+        self.note(f"{RULES} {version} {self.game.version}", Event("rules-changed", told, EVERYONE))
 
     # looking
 
@@ -342,6 +432,7 @@ class Match:
         other.start = self.start
         other.line = self.line[:]
         other.snapshots = dict(self.snapshots)
+        other.closed = self.closed
         return other
 
     def save(self) -> Json:
@@ -363,22 +454,43 @@ class Match:
         return other
 
     def replay(self, seat: int, move: str) -> None:
-        """One line of a log: a move, an undo, or the house's word that other rules hold from now on."""
+        """One line of a log: a move, an undo, or a word of the house: somebody has left, or other rules hold."""
         words = move.split()
-        if seat == HOUSE:
+        if seat == HOUSE and words[:1] == [RESIGN] and len(words) == 2:
+            self.resign(seat_in(words[1]))
+        elif seat == HOUSE and words[:1] == [CLOSE]:
+            self.close([seat_in(word) for word in words[1:]])
+        elif seat == HOUSE:
             known = len(words) == 3 and words[0] == RULES and is_number(words[1], RULES_DIGITS)
             if not known or words[2] != str(self.game.version):
                 raise Refused(Refusal("kernel", "save-version", {"have": move[:20], "want": self.game.version}))
             self.go_on(int(words[1]))
         elif words[:1] == ["undo"]:
-            self.undo(seat, [seat_in(word) for word in words[2:]], needed=len(words) > 1)
+            agreed = words[2 if moves_undone(move) > 1 else 1 :]
+            self.undo(seat, [seat_in(word) for word in agreed[1:]], needed=bool(agreed), moves=moves_undone(move))
         else:
             self.play(seat, move)
+
+
+def moves_undone(line: str) -> int:
+    """How many moves the line `undo`, `undo 2` or `undo 2 agreed 0 1` takes back."""
+    words = line.split()
+    return int(words[1]) if len(words) > 1 and is_number(words[1], 4) else 1
 
 
 def seat_in(word: str) -> int:
     """The seat that a line of a log names; NONE where it names none."""
     return int(word) if is_number(word, 2) else NONE
+
+
+def revises(entry: Entry) -> bool:
+    """Whether other rules hold from this line on."""
+    return entry.seat == HOUSE and entry.move.startswith(RULES)
+
+
+def closes(entry: Entry) -> bool:
+    """Whether the players stopped here; nothing comes after such a line."""
+    return entry.seat == HOUSE and entry.move.startswith(CLOSE)
 
 
 def knowledge(s: State) -> int:
@@ -440,7 +552,7 @@ def load_match(game: Game, saved: Json, say: Say | None = None) -> Match:
         version = read_version(r)
         if version > game.version:
             raise newer(game, version)
-        if version == game.version and all(entry.seat != HOUSE for entry in log):
+        if version == game.version and not any(map(revises, log)):
             return replayed(game, r, log, [], say)
         if r.has("now"):
             return going_on(game, r, log, say)
@@ -488,6 +600,7 @@ def going_on(game: Game, r: Reader, log: list[Entry], say: Say | None) -> Match:
     setup = {name: value for name, value in r.data.items() if name not in ("log", "now")}
     match = Match(game, setup, taken_in(game, position, version), say, len(log)).begin()
     match.before = log
+    match.closed = bool(log) and closes(log[-1])
     if version != game.version and match.waiting:
         match.go_on(version)
     return match

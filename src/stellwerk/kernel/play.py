@@ -4,8 +4,8 @@ from typing import Any
 
 from stellwerk.kernel.refusal import GAME_OVER, NOT_ASKED, NOT_YOUR_TURN, Refusal
 from stellwerk.kernel.rng import Dice
-from stellwerk.kernel.state import State
-from stellwerk.kernel.step import CLOCK, Aside, Auto
+from stellwerk.kernel.state import NONE, State
+from stellwerk.kernel.step import CLOCK, Aside, Auto, Sealed
 
 AnyAside = Aside[Any] | None
 
@@ -43,6 +43,17 @@ def moves(s: State, seat: int, aside: AnyAside) -> list[int]:
         if more:
             out = out + more
     return out
+
+
+def only_answer(s: State, seat: int, aside: AnyAside) -> int:
+    """The one move of a seat that is asked, where it may as well be made for it; else NONE. A sealed answer is always
+    asked for, and so is one against the clock, or one whose haste would tell something.
+    """
+    step = s.stack[-1]
+    if isinstance(step, Sealed) or step.clock(s) is not None or seat not in step.seats(s):
+        return NONE
+    found = moves(s, seat, aside)
+    return found[0] if len(found) == 1 and not step.haste_tells(s, seat) else NONE
 
 
 def judge(s: State, seat: int, move: int, aside: AnyAside) -> Refusal | None:

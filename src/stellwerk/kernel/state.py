@@ -30,15 +30,26 @@ NO_TURN: Final = (0, NONE)  # what happens at no round and on nobody's turn
 
 
 class Event:
-    """Something that happened: message key and parameters, who may know, and when: in which round, on whose turn."""
+    """Something that happened: message key and parameters, who may know, and when: in which round, on whose turn.
 
-    __slots__ = ("key", "params", "round", "to", "turn")
+    `gains` are the points that it brought, by seat, as far as everybody sees them; [] where it brought none.
+    """
 
-    def __init__(self, key: str, params: dict[str, Any], to: Audience, when: tuple[int, int] = NO_TURN) -> None:
+    __slots__ = ("gains", "key", "params", "round", "to", "turn")
+
+    def __init__(
+        self,
+        key: str,
+        params: dict[str, Any],
+        to: Audience,
+        when: tuple[int, int] = NO_TURN,
+        gains: list[int] | None = None,
+    ) -> None:
         self.key = key
         self.params = params
         self.to = to
         self.round, self.turn = when
+        self.gains = gains or []
 
     def heard_by(self, seat: int | None) -> bool:
         """None is a spectator, who hears only what everyone may know."""

@@ -60,6 +60,10 @@ class Step(Generic[S]):
         """What the clock does if the time runs out; only real-time steps have one."""
         return None
 
+    def haste_tells(self, s: S, seat: int) -> bool:
+        """Whether an answer made at once, because there is no other, would tell what only this seat knows."""
+        return False
+
     def data(self) -> dict[str, Any]:
         """The step's own parameters, by name, for a written position."""
         return {}

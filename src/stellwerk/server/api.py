@@ -10,16 +10,21 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 import stellwerk
-from stellwerk.server import library
+from stellwerk.server import library, looking
 from stellwerk.server.files import answer, pack, read
 from stellwerk.server.house import House
+from stellwerk.server.lessons import find_lesson
 from stellwerk.server.live import Live
 from stellwerk.server.problems import Wrong
 from stellwerk.server.record import record_of, record_with
 from stellwerk.server.seats import cookie, cookie_value
 from stellwerk.server.wire import (
     GameInfo,
+    Invitation,
     Join,
+    Knock,
+    Learn,
+    Listed,
     LogPage,
     MoveIn,
     MoveOut,
@@ -28,8 +33,9 @@ from stellwerk.server.wire import (
     RulesInfo,
     SoloRecord,
     TableInfo,
+    TurningPoint,
 )
-from stellwerk.stage.wire import Scene
+from stellwerk.stage.wire import Scene, Shelf
 
 encode = msgspec.json.Encoder().encode
 
@@ -130,6 +136,22 @@ async def game_components(game: GameId) -> dict[str, Any]:
     return library.components(library.find(game))
 
 
+@get("/api/games/{game:str}/gallery", responses=problems(404))
+async def game_gallery(game: GameId) -> list[Shelf]:
+    """Everything in the box as it is drawn, with counts, meaning and provenance in words."""
+    return library.gallery(library.find(game))
+
+
+@post("/api/games/{game:str}/lessons/{lesson:str}", responses=problems(404, 413))
+async def learn(request: Any_, house: House, game: GameId, lesson: str, data: Learn) -> Response[TableInfo]:
+    """A table for one lesson. It is not listed among my tables; to begin again, open another."""
+    house.limits.take("open", address(request))
+    found = find_lesson(library.find(game), lesson)
+    session, headers = await session_or_new(request, house)
+    live = await house.tables.learn(library.find(game), found, session, data.name)
+    return Response(live.info(session), status_code=201, headers=headers)
+
+
 # --- tables ---
 
 
@@ -174,6 +196,21 @@ async def join_table(request: Any_, house: House, table: TableId, data: Join) ->
     return Response(live.info(session), headers=headers)
 
 
+@post("/api/tables/{table:str}/invitation", status_code=200, responses=problems(403, 404, 413, 422))
+async def read_invitation(request: Any_, house: House, table: TableId, data: Knock) -> Invitation:
+    """What a link leads to: the game, who sits there, how it is played. Nobody is seated by it."""
+    house.limits.take("join", address(request))
+    return (await house.tables.get(table)).invitation(data.token)
+
+
+@post("/api/tables/{table:str}/listed", status_code=200, responses=problems(403, 404, 413, 422))
+async def list_table(request: Any_, house: House, table: TableId, data: Listed) -> Listed:
+    """Take a table off my list, or put it back. It stays as it is, and its address still leads there."""
+    _, session = await table_for(request, house, table)
+    await house.store.list_table(table, session, data.listed)
+    return data
+
+
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=problems(403, 404, 422))
 async def reissue_link(request: Any_, house: House, table: TableId, seat: int) -> TableInfo:
     """A new link for a seat, for the host: the old link and whoever sits there by it are out."""
@@ -206,7 +243,7 @@ async def table_scene(
     if seat is not None:
         live.check_seat(session, seat)
     if at is not None:
-        return await live.moment(seat, at)
+        return await looking.moment(live, seat, at)
     await live.ready(seat)
     return live.scene(seat)
 
@@ -224,7 +261,15 @@ async def table_log(
     house.limits.take("look", session)
     if seat is not None:
         live.check_seat(session, seat)
-    return await live.log_page(seat, before)
+    return await looking.log_page(live, seat, before)
+
+
+@get("/api/tables/{table:str}/turning-points", responses=problems(403, 404, 422))
+async def table_turning_points(request: Any_, house: House, table: TableId) -> list[TurningPoint]:
+    """The turns that decided a game, once it is over; before that none."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("look", session)
+    return await looking.turning_points(live)
 
 
 @get("/api/tables/{table:str}/record", responses=problems(403, 404, 422))
@@ -250,7 +295,7 @@ async def saved_game(request: Any_, house: House, table: TableId) -> dict[str, A
     live, _ = await table_for(request, house, table)
     if not live.info(None).over:
         raise Wrong(409, "not-over")
-    return await live.save()
+    return await looking.save(live)
 
 
 # --- the house ---
@@ -289,15 +334,20 @@ HANDLERS = [
     game_style,
     game_rules,
     game_components,
+    game_gallery,
+    learn,
     table_methods,
     open_table,
     my_tables,
     one_table,
     join_table,
+    read_invitation,
+    list_table,
     reissue_link,
     make_move,
     table_scene,
     table_log,
+    table_turning_points,
     table_record,
     my_record,
     saved_game,

@@ -20,7 +20,7 @@ class TableClock:
         """The table has changed: start anew, or let the same tick run on."""
         self.stop()
         stack = self.live.match.state.stack
-        tick = stack[-1].clock(self.live.match.state) if stack else None
+        tick = stack[-1].clock(self.live.match.state) if stack and not self.live.match.closed else None
         if tick is None:
             self.running = None
             return

@@ -75,7 +75,10 @@ async def static(request: Request[Any, Any, Any], path: Path) -> Response[bytes]
     return answer(request, read(wanted), LONG if wanted.is_relative_to(WEB.resolve() / "vendor") else FRESH)
 
 
-@get(["/", "/new/{rest:path}", "/t/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
+PAGES = ["/", "/new/{rest:path}", "/t/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/aid/{rest:path}"]
+
+
+@get(PAGES, include_in_schema=False)
 async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
     """One page for every address of the client."""
     return answer(request, read(INDEX))

@@ -4,11 +4,11 @@ Its events, what undo needs, a digest; the table as it lies now; and at the end 
 number of lines, the table as it lies to stay. Of these most are written as what has changed since the one before.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.match import Match, digest_of
-from stellwerk.kernel.state import Ear, Event
+from stellwerk.kernel.state import EVERYONE, Ear, Event
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
 from stellwerk.kernel.table import ALL
 from stellwerk.kernel.versions import written_in_full
@@ -67,7 +67,7 @@ class Keeper:
         return LineRow(0, HOUSE, SET_UP, told, known=0, sealed=False, undone=None, digest=b"")
 
     def packed(self, events: list[Event]) -> bytes:
-        return self.book.pack([[one.key, one.params, one.to, (one.round, one.turn)] for one in events])
+        return self.book.pack([packed_event(one) for one in events])
 
     def write(self, before: Match, after: Match, ear: Ear) -> Written:
         """The line that led from one match to the other. `ear` has its events, and frames for the milestones."""
@@ -86,6 +86,7 @@ class Keeper:
             sealed=made is not None and made.sealed,
             undone=undone(before, after),
             digest=short(digest_of(table)),
+            forced=made is not None and made.forced,
         )
         standing = self.standing(after, position, kept, course)
         return Written(row, standing, course, last)
@@ -121,6 +122,8 @@ class Keeper:
             course=self.book.pack(course) if ended is None and course else None,
             final=None if ended is None else self.book.pack(ended),
             solo=solo(match),
+            round=match.state.when()[0],
+            closed=match.closed,
         )
 
 
@@ -162,6 +165,30 @@ def course_after(course: list[CoursePoint], before: Match, after: Match, ear: Ea
         return course
     v = after.version
     return course + [CoursePoint(v, line(event, v).text, game.course(state)) for event, state in found]
+
+
+def note_gains(before: Match, after: Match, ear: Ear, points: list[int] | None = None) -> list[int]:
+    """Write to the events of a move what each of them brought, as far as everybody sees it; the points after it.
+
+    `points` are those before it, where they are known already.
+    """
+    game = after.game
+    was, have = before.state, game.open_points(before.state) if points is None else points
+    if not have:
+        return have
+    heard = [(event, state) for event, state in zip(ear.events, ear.frames) if event.to == EVERYONE]
+    for event, frame in heard:
+        state = after.state if event is heard[-1][0] else frame
+        now = game.open_points(state, (was, have))
+        if now != have:
+            event.gains = [new - old for new, old in zip(now, have)]
+        was, have = state, now
+    return have if was is after.state else game.open_points(after.state, (was, have))
+
+
+def packed_event(event: Event) -> list[Any]:
+    out: list[Any] = [event.key, event.params, event.to, (event.round, event.turn)]
+    return [*out, event.gains] if event.gains else out
 
 
 def events_of(book: Book, told: bytes) -> list[Event]:

@@ -10,8 +10,10 @@ import stellwerk
 from stellwerk.bots import known_bots
 from stellwerk.kernel.game import Game, Json
 from stellwerk.kernel.refusal import Refused
+from stellwerk.lessons.lesson import lessons_of
 from stellwerk.server.problems import HERE, Wrong, refused
 from stellwerk.server.wire import GameInfo, OptionInfo, RuleInfo, RulesInfo
+from stellwerk.stage.wire import Shelf
 from stellwerk.words import KERNEL, LANGUAGES, source
 
 BETWEEN = re.compile("(, |: |; )")  # the parts of a source
@@ -27,7 +29,19 @@ def find(name: str) -> Game:
 
 def info(game: Game) -> GameInfo:
     options = [OptionInfo(o.id, list(o.choices), o.default, o.kind, o.doubt, o.rule, o.apart) for o in game.options]
-    return GameInfo(game.id, game.fewest, game.most, options, list(known_bots()), count_reconstructed(components(game)))
+    about = toml(game.folder / "data" / "about.toml")
+    return GameInfo(
+        id=game.id,
+        fewest=game.fewest,
+        most=game.most,
+        options=options,
+        bots=list(known_bots()),
+        reconstructed=count_reconstructed(components(game)),
+        lessons=[lesson.id for lesson in lessons_of(game)],
+        minutes=tuple(about["minutes"]) if "minutes" in about else None,
+        weight=about.get("weight", 0),
+        sounds={event: sound for sound, events in about.get("sounds", {}).items() for event in events},
+    )
 
 
 def house_words(language: str) -> str:
@@ -73,6 +87,11 @@ def components(game: Game) -> Json:
     return toml(game.folder / "data" / "components.toml")
 
 
+def gallery(game: Game) -> list[Shelf]:
+    """Everything in the box, drawn; empty where a game has no gallery."""
+    return list(game.stage.gallery()) if hasattr(game.stage, "gallery") else []
+
+
 def count_reconstructed(value: Any) -> int:
     """How many values are marked as careful guesses: by name in a list `reconstructed`, or all at once by `true`."""
     if isinstance(value, list):
@@ -95,7 +114,14 @@ def rules(game: Game) -> RulesInfo:
     headings = headings_of(game)
     entries = [rule_info(rule, headings) for rule in ledger.get("rule", [])]
     said = game.folder / "words"
-    return RulesInfo(page(said / "short.de.md"), page(said / "short.en.md"), chapters, entries)
+    return RulesInfo(
+        page(said / "short.de.md"),
+        page(said / "short.en.md"),
+        chapters,
+        entries,
+        page(said / "aid.de.md"),
+        page(said / "aid.en.md"),
+    )
 
 
 def headings_of(game: Game) -> dict[str, str]:

@@ -13,34 +13,33 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 import structlog
 
-from stellwerk.kernel.game import Json, Score
-from stellwerk.kernel.match import FORMAT, Match, knowledge
-from stellwerk.kernel.refusal import Refusal, Refused
-from stellwerk.kernel.state import Ear
+from stellwerk.kernel.match import Entry, Match, knowledge, moves_undone, revises
+from stellwerk.kernel.refusal import Refused
+from stellwerk.kernel.state import Ear, State
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
 from stellwerk.server.final import final
-from stellwerk.server.keeping import Keeper, Written, course_after
+from stellwerk.server.keeping import Keeper, Written, course_after, note_gains
 from stellwerk.server.metrics import Metrics
-from stellwerk.server.packing import Book
-from stellwerk.server.past import PAGE, state_at, told_by
+from stellwerk.server.past import PAGE, state_at
 from stellwerk.server.problems import Wrong
 from stellwerk.server.rows import WATCHING, ChatRow, HolderRow, SeatRow, TableRow, page_after
 from stellwerk.server.seats import hashed
-from stellwerk.server.show import Told, blank, lines, moment, patches
+from stellwerk.server.show import Told, blank, lines, patches
 from stellwerk.server.store import Conflict, Store
 from stellwerk.server.wire import (
+    Answered,
+    Asked,
     ChatLine,
     Final,
     Hello,
-    LogPage,
+    Invitation,
     SeatInfo,
     TableInfo,
     TableNews,
-    UndoAnswered,
-    UndoAsked,
+    Wish,
 )
 from stellwerk.stage.parts import Kept
-from stellwerk.stage.scenes import Shot, lens, shot, whole
+from stellwerk.stage.scenes import Shot, shot, whole
 from stellwerk.stage.wire import Board, Line, Scene, Text
 
 T = TypeVar("T")
@@ -65,10 +64,16 @@ class OtherRules(Wrong):
     """Another process has taken the table on to other rules: it has to be opened anew."""
 
 
-class UndoRequest:
-    def __init__(self, seat: int, missing: set[int]) -> None:
+class Request:
+    """What a seat asks of the others, and who has not answered yet."""
+
+    def __init__(self, about: Wish, seat: int, missing: set[int]) -> None:
+        self.about = about
         self.seat = seat
         self.missing = missing
+
+    def told(self) -> Asked:
+        return Asked(self.about, self.seat, sorted(self.missing))
 
 
 class Live:
@@ -91,7 +96,9 @@ class Live:
         self.parts = Kept()  # of which it is made
         self.boards: dict[int | None, Board] = {}
         self.final: Final | None = None
-        self.asking: UndoRequest | None = None
+        self.points: tuple[State, list[int]] | None = None  # that everybody sees, and when
+        self.asking: Request | None = None
+        self.greeting: list[Callable[[], object]] = []  # what else everybody is told who comes
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # set and replaced at every new version
         self.moved = self.touched = time.monotonic()
@@ -173,6 +180,8 @@ class Live:
         if v == match.version:
             return True
         since = match.lines[v - match.first :] if match.first <= v < match.version else []
+        if since and all(entry.seat == HOUSE for entry in since):
+            return True
         if not since or len(since) > len(match.line) or any(entry.move.startswith("undo") for entry in since):
             return False
         made = match.line[-len(since) :]
@@ -187,6 +196,7 @@ class Live:
         change(trial)
         trial.ear = None
         entry = trial.lines[-1]
+        self.note_gains(trial, ear)
         written = self.keeper.write(self.match, trial, ear)
         judged = time.perf_counter()
         await self.append(written)
@@ -199,6 +209,11 @@ class Live:
         spent = {f"{name}_ms": round(seconds * 1000, 2) for name, seconds in times.items()}
         kind = "undo" if entry.move.startswith("undo") else "move"
         journal.info(kind, table=self.id, game=self.match.game.id, v=trial.version, seat=entry.seat, **spent)
+
+    def note_gains(self, trial: Match, ear: Ear) -> None:
+        """What a move has brought. The points after it are those before the next one."""
+        known = self.points[1] if self.points is not None and self.points[0] is self.match.state else None
+        self.points = trial.state, note_gains(self.match, trial, ear, known)
 
     async def append(self, written: Written) -> None:
         expected, line = self.match.version, written.line
@@ -227,19 +242,21 @@ class Live:
 
     async def follow(self) -> None:
         for seat, move in await self.store.log(self.id, after=self.match.version):
-            if seat == HOUSE and move.split()[-1] != str(self.match.game.version):
+            if revises(Entry(seat, move)) and move.split()[-1] != str(self.match.game.version):
                 raise OtherRules(409, "opened-anew")
-            await self.remember(seat if move.startswith("undo") else None)
+            if move.startswith("undo"):
+                await self.remember(seat, moves_undone(move))
             trial = self.match.clone()
             trial.ear = ear = Ear(keep_frames=True)
             trial.replay(seat, move)
             trial.ear = None
+            self.note_gains(trial, ear)
             self.keeper.course = course_after(self.keeper.course, self.match, trial, ear)
             await self.take(trial, ear)
 
-    async def remember(self, seat: int | None) -> None:
-        """Before a move is taken back: how the table lay before it, where only the store knows."""
-        v = None if seat is None else self.match.forgotten(seat)
+    async def remember(self, seat: int, moves: int) -> None:
+        """Before moves are taken back: how the table lay before them, where only the store knows."""
+        v = self.match.forgotten(seat, moves)
         near = None if v is None else await self.store.nearest(self.id, v)
         if v is None or near is None:
             return
@@ -255,8 +272,8 @@ class Live:
         self.moved = self.touched = time.monotonic()
         self.row = self.row._replace(version=trial.version, moved=time.time())
         self.finish()
-        if self.asking is not None:
-            self.answer_undo(False)
+        if self.asking is not None and (self.asking.about == "undo" or trial.closed):
+            self.answer(trial.closed and self.asking.about == "close")
         await self.show(ear)
         self.changed.set()
         self.changed = asyncio.Event()
@@ -267,56 +284,16 @@ class Live:
         """The final count, once the game is over; an undo may open it again."""
         self.final = None if self.match.waiting else final(self.match, self.keeper.course)
 
-    # --- taking back ---
+    # --- what the others have to agree to ---
 
-    async def undo(self, seat: int, session: str) -> None:
-        await self.whole(self.ask_undo(seat, session))
+    def people(self) -> list[int]:
+        """Seats that somebody has taken who is no program."""
+        return [seat.seat for seat in self.seats if seat.kind != "bot" and self.taken(seat.seat)]
 
-    async def ask_undo(self, seat: int, session: str) -> None:
-        async with self.lock:
-            self.check_open()
-            cost = self.match.undo_cost(seat)
-            if cost == "no":
-                raise Refused(Refusal("kernel", "undo-nothing"), self.match.say)
-            others = [other.seat for other in self.seats if other.seat != seat]
-            missing = set() if cost == "free" else self.must_agree(seat, session)
-            if missing:
-                self.asking = UndoRequest(seat, missing)
-                self.tell(UndoAsked(seat, sorted(missing)))
-                return
-            await self.remember(seat)
-            await self.commit(lambda match: match.undo(seat, others))
-
-    def must_agree(self, seat: int, session: str) -> set[int]:
-        """People at other screens. Bots agree, and so does whoever sits at the same screen."""
-        mine = self.seats_of(session)
-        others = [one.seat for one in self.seats if one.kind != "bot" and one.seat not in (*mine, seat)]
-        return {other for other in others if self.taken(other)}
-
-    async def consent(self, seat: int, yes: bool) -> None:
-        await self.whole(self.hear_consent(seat, yes))
-
-    async def hear_consent(self, seat: int, yes: bool) -> None:
-        async with self.lock:
-            asking = self.asking
-            if asking is None or seat not in asking.missing:
-                raise Wrong(409, "no-undo-asked")
-            if not yes:
-                self.answer_undo(False)
-                return
-            asking.missing.discard(seat)
-            if asking.missing:
-                self.tell(UndoAsked(asking.seat, sorted(asking.missing)))
-                return
-            others = [other.seat for other in self.seats if other.seat != asking.seat]
-            self.answer_undo(True)
-            await self.remember(asking.seat)
-            await self.commit(lambda match: match.undo(asking.seat, others))
-
-    def answer_undo(self, granted: bool) -> None:
+    def answer(self, granted: bool, withdrawn: bool = False) -> None:
         assert self.asking is not None
-        seat, self.asking = self.asking.seat, None
-        self.tell(UndoAnswered(seat, granted))
+        asked, self.asking = self.asking, None
+        self.tell(Answered(asked.about, asked.seat, granted, withdrawn))
 
     # --- showing ---
 
@@ -375,47 +352,6 @@ class Live:
             self.shots.setdefault(seat, found)
             self.boards.setdefault(seat, board)
 
-    async def moment(self, seat: int | None, v: int) -> Scene:
-        """How the table lay at a version, or at the last kept one before it where that is all there is."""
-        if not 0 <= v <= self.match.version:
-            raise Refused(Refusal("kernel", "no-such-moment", {"last": self.match.version}), self.match.say)
-        near = await self.store.nearest(self.id, v)
-        log = await self.store.lines(self.id, v, PAGE)
-        if near is None:
-            return self.scene(seat)
-        game, book = self.match.game, self.keeper.book
-
-        def draw() -> Scene:
-            told, earlier = told_by(book, log), bool(log) and log[0].v > 1
-            try:
-                state, found = state_at(game, book, near)
-            except Exception:
-                if self.shut is None:
-                    raise
-                return blank(v, seat, self.shut, self.row.over, lines(told, seat), earlier)
-            return moment(game, state, found, seat, told, earlier)
-
-        return await self.store.work_out(draw)
-
-    async def save(self) -> Json:
-        """Set-up, seed, log and last position: the whole game, to be taken along."""
-        log = await self.store.log(self.id)
-        found = await self.store.opening(self.id, 0)
-        saved = {**self.row.setup, "format": FORMAT, "log": log}
-        if found is not None and found.now.position is not None:
-            position = Book(found.now.phrases).unpack(found.now.position)
-            saved["now"] = {"rules": found.now.rules, "position": position}
-        return saved
-
-    async def log_page(self, seat: int | None, before: int) -> LogPage:
-        """The lines of the log before a version."""
-        if before < 1:
-            return LogPage([])
-        rows = await self.store.lines(self.id, before - 1, PAGE)
-        page = await self.store.work_out(lambda: lines(told_by(self.keeper.book, rows), seat))
-        first = rows[0].v if rows else 0
-        return LogPage(page, first > 1, first)
-
     def board(self, match: Match, seat: int | None) -> Board:
         game = match.game
         return game.stage.board(match.table(seat)) if self.shut is None else Board(game.id, [], [])
@@ -431,16 +367,11 @@ class Live:
         viewer.send(self.hello(viewer))
         viewer.send(text(self.scene(viewer.seat)))
         if self.asking is not None:
-            viewer.send(text(UndoAsked(self.asking.seat, sorted(self.asking.missing))))
+            viewer.send(text(self.asking.told()))
         if self.final is not None:
             viewer.send(text(self.final))
-
-    def lens(self, seat: int, move: str) -> tuple[Score, Score]:
-        self.check_open()
-        try:
-            return lens(self.match.game, self.match.table(seat), seat, move)
-        except Refused as refused:
-            raise Refused(refused.refusal, self.match.say) from None
+        for tell in self.greeting:
+            viewer.send(text(tell()))
 
     def tell(self, message: object) -> None:
         sent = text(message)
@@ -472,6 +403,24 @@ class Live:
             links={seat: link for seat, link in self.links.items() if not self.taken(seat)} if host else {},
             watch=self.watch_link if host else "",
             shut=self.shut,
+            lesson=setup.get("lesson", ""),
+            round=self.match.state.when()[0],
+            closed=self.match.closed,
+            watching=self.onlookers(),
+        )
+
+    def onlookers(self) -> list[str]:
+        """The names of those who look on without a seat."""
+        here = {viewer.session for viewer in self.viewers}
+        watching = [h for h in self.holders if h.seat == WATCHING and h.session in here]
+        return [holder.name for holder in watching if not self.seats_of(holder.session)]
+
+    def invitation(self, token: str) -> Invitation:
+        """What a link leads to. A stranger reads no more of the table than who sits there and what is played."""
+        seat = self.check_token(token)
+        mine = self.seats_of(self.row.host)
+        return Invitation(
+            self.info(None), None if seat is None else seat.seat, self.name_of(self.row.host, next(iter(mine), None))
         )
 
     # --- coming and going ---

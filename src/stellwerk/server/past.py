@@ -11,7 +11,7 @@ import structlog
 import stellwerk
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.game import Game, Json
-from stellwerk.kernel.match import Made, Match, digest
+from stellwerk.kernel.match import Entry, Made, Match, closes, digest, moves_undone, revises
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import State
@@ -60,8 +60,13 @@ def open_match(setup: Json, version: int, now: NowRow, tail: list[LineRow]) -> O
         match = Match(game, setup, state, say, version).begin()
         match.line = standing_line(game, tail) if now.rules == game.version else []
         match.snapshots = {len(match.line): match.start}
+        match.closed = bool(tail) and closes(entry_of(tail[-1]))
         return Opened(match, None)
     return Opened(Match(game, setup, Nothing(setup.get("players", 1), seeded(0)), say, version).begin(), reason)
+
+
+def entry_of(row: LineRow) -> Entry:
+    return Entry(row.seat, row.move)
 
 
 def standing_line(game: Game, tail: list[LineRow]) -> list[Made]:
@@ -69,21 +74,23 @@ def standing_line(game: Game, tail: list[LineRow]) -> list[Made]:
     line: list[Made] = []
     for row in tail:
         if row.seat == HOUSE:
-            line = []
+            line = [] if revises(entry_of(row)) else line
         elif row.undone is None:
-            line.append(Made(row.seat, game.vocabulary.parse(row.move), row.known, row.sealed, row.v))
+            move = game.vocabulary.parse(row.move)
+            line.append(Made(row.seat, move, row.known, row.sealed, row.v, forced=row.forced))
         else:
             line = without(line, row)
     return line
 
 
 def without(line: list[Made], undo: LineRow) -> list[Made]:
-    """The line after a move was taken back: alone where that was free, else with all that came after it."""
+    """The line after moves were taken back: alone where that was free, else with all that came after them."""
     found = [i for i, made in enumerate(line) if made.v == undo.undone]
     if not found:
         return []
-    later = line[found[0] + 1 :] if undo.move == "undo" else []
-    return line[: found[0]] + [made._replace(exact=False) for made in later]
+    later = [] if "agreed" in undo.move else line[found[0] :]
+    gone = [made.v for made in later if made.seat == undo.seat][: moves_undone(undo.move)]
+    return line[: found[0]] + [made._replace(exact=False) for made in later if made.v not in gone]
 
 
 def state_at(game: Game, book: Book, near: Nearest) -> tuple[State, int]:

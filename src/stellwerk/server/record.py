@@ -23,7 +23,7 @@ MOST_LISTED = 5
 def solo(match: Match) -> Solo | None:
     """What a finished game for one brings to the record."""
     result = match.result
-    if match.players != 1 or match.waiting or result is None:
+    if match.players != 1 or match.waiting or result is None or match.setup.get("lesson"):
         return None
     won = None if result.rival is None else 0 in result.winners
     return Solo(match.game.id, combination(match.game, match.setup.get("options", {})), result.ranking[0].total, won)

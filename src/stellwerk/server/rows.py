@@ -23,6 +23,8 @@ class TableRow(NamedTuple):
     opened: float
     moved: float
     shut: Text | None = None  # why it can only be looked at
+    round: int = 0  # 0: the game counts none
+    closed: bool = False  # the players have stopped before the end
 
 
 class SeatRow(NamedTuple):
@@ -58,6 +60,12 @@ class LineRow(NamedTuple):
     undone: int | None  # the version of the move that it takes back
     digest: bytes
     at: float = 0.0  # kept to the second
+    forced: bool = False  # what undo takes back with the move before it
+
+    @property
+    def answer(self) -> int:
+        """How it was answered, in one number: 1 in secret, 2 because there was no other answer."""
+        return int(self.sealed) + 2 * self.forced
 
 
 class KeptRow(NamedTuple):
@@ -139,6 +147,8 @@ class Standing(NamedTuple):
     course: bytes | None = None  # the scores at milestones, packed; at the end they are in `final`
     final: bytes | None = None
     solo: Solo | None = None
+    round: int = 0
+    closed: bool = False
 
 
 def page_after(v: int, most: int) -> int:
@@ -147,10 +157,11 @@ def page_after(v: int, most: int) -> int:
 
 
 def table_row(row: tuple[Any, ...]) -> TableRow:
-    key, game, setup, host, watch, version, waiting, over, opened, moved, shut = row
+    key, game, setup, host, watch, version, waiting, over, opened, moved, shut, number, closed = row
     read = msgspec.json.decode
     reason = None if shut is None else read(shut, type=Text)
-    return TableRow(key, game, read(setup), host, watch, version, read(waiting), bool(over), opened, moved, reason)
+    asked, ended = read(waiting), (bool(over), opened, moved, reason, number, bool(closed))
+    return TableRow(key, game, read(setup), host, watch, version, asked, *ended)
 
 
 def solo_row(row: tuple[Any, ...]) -> SoloRow:
@@ -159,8 +170,9 @@ def solo_row(row: tuple[Any, ...]) -> SoloRow:
 
 
 def line_row(row: tuple[Any, ...]) -> LineRow:
-    v, seat, move, told, known, sealed, undone, digest, at = row
-    return LineRow(v, seat, move, bytes(told), known, bool(sealed), undone, bytes(digest), at)
+    v, seat, move, told, known, answer, undone, digest, at = row
+    sealed, forced = bool(answer & 1), bool(answer & 2)
+    return LineRow(v, seat, move, bytes(told), known, sealed, undone, bytes(digest), at, forced)
 
 
 def now_row(row: tuple[Any, ...]) -> NowRow:

@@ -34,6 +34,11 @@ def seat_link(table: str, secret: str) -> str:
     return f"/t/{table}#k={secret}"
 
 
+def watch_link(table: str, secret: str) -> str:
+    """The address itself says that it is one to watch by."""
+    return f"/t/{table}#watch={secret}"
+
+
 def clean(name: str, most: int = LONGEST_NAME) -> str:
     """A name or a line of chat as it may be shown: no control characters, no double spaces."""
     if len(name) > most:

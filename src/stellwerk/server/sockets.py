@@ -10,15 +10,17 @@ from litestar import WebSocket, websocket
 
 from stellwerk.kernel.game import Score
 from stellwerk.kernel.refusal import Refused
-from stellwerk.server import wire
+from stellwerk.server import agreeing, looking, wire
 from stellwerk.server.house import House
 from stellwerk.server.live import Live, text
 from stellwerk.server.problems import Wrong, problem_of, refused, why
 from stellwerk.server.seats import clean, cookie_value
+from stellwerk.stage.lens import Change
 
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
 MOST_WAITING = 2_000  # messages a slow line may be behind
 LONGEST_CHAT = 500
+LONGEST_ID = 80
 
 
 class Line:
@@ -33,6 +35,7 @@ class Line:
         self.at: int | None = None
         self.out: deque[str | Wrong] = deque()
         self.more = asyncio.Event()
+        self.looks: set[asyncio.Future[None]] = set()  # questions that are being worked out
 
     # --- out ---
 
@@ -79,6 +82,14 @@ class Line:
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             self.trouble(Wrong(400, "bad-json", reason=str(error)[:200]))
             return
+        if isinstance(message, wire.AskLens | wire.Explain):  # a move never waits behind a look
+            task = asyncio.ensure_future(self.answer(message))
+            self.looks.add(task)
+            task.add_done_callback(self.looks.discard)
+        else:
+            await self.answer(message)
+
+    async def answer(self, message: wire.ClientMessage) -> None:
         try:
             await self.obey(message)
         except Refused as error:
@@ -114,14 +125,27 @@ class Line:
             case wire.AskLens(seat=seat, move=move):
                 live.check_seat(self.session, seat)
                 self.house.limits.take("look", self.session)
-                before, after = live.lens(seat, move)
-                self.send(text(wire.Lens(move, score_info(before), score_info(after))))
+                change = await looking.lens(live, seat, move)
+                if change is not None:
+                    self.send(text(lens_of(move, change)))
+            case wire.Explain(thing=thing):
+                self.house.limits.take("look", self.session)
+                self.send(text(await looking.explain(live, self.seat, self.at, thing[:LONGEST_ID])))
             case wire.Undo(seat=seat):
                 live.check_seat(self.session, seat)
-                await live.undo(seat, self.session)
-            case wire.Consent(seat=seat, yes=yes):
+                await agreeing.undo(live, seat, self.session)
+            case wire.Close(seat=seat):
                 live.check_seat(self.session, seat)
-                await live.consent(seat, yes)
+                await agreeing.close(live, seat, self.session)
+            case wire.Resign(seat=seat):
+                live.check_seat(self.session, seat)
+                await self.house.tables.resign(live, seat)
+            case wire.Withdraw(seat=seat):
+                live.check_seat(self.session, seat)
+                await agreeing.withdraw(live, seat)
+            case wire.Consent(seat=seat, yes=yes, about=about):
+                live.check_seat(self.session, seat)
+                await agreeing.consent(live, seat, yes, about)
             case wire.Say(text=words):
                 await self.say(words)
             case wire.Rename(seat=seat, name=name):
@@ -148,7 +172,7 @@ class Line:
             self.send(text(self.live.scene(self.seat)))
             return
         try:
-            scene = await self.live.moment(self.seat, self.at)
+            scene = await looking.moment(self.live, self.seat, self.at)
         except Refused:
             self.at = None
             raise
@@ -162,6 +186,12 @@ class Line:
         mine = self.live.seats_of(self.session)
         seat = self.seat if self.seat is not None else (mine[0] if mine else None)
         await self.live.say(self.session, seat, said)
+
+
+def lens_of(move: str, change: Change) -> wire.Lens:
+    best = None if change.best is None else score_info(change.best)
+    before, after = score_info(change.before), score_info(change.after)
+    return wire.Lens(move, before, after, best, change.note, change.ahead, list(change.seats))
 
 
 def score_info(score: Score) -> wire.ScoreInfo:

@@ -44,13 +44,13 @@ class Conflict(Exception):
     """Somebody else was quicker: the table does not stand at the expected version."""
 
 
-TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved,shut"
+TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved,shut,round,closed"
 LINE = "v,seat,move,told,known,sealed,undone,digest,at"
 KEPT = "v,base,root,rules,position"
 ADD_LINE = f"insert into game_line(table_n,{LINE}) values(?,?,?,?,?,?,?,?,?,?)"
 ADD_KEPT = f"insert into kept_position(table_n,{KEPT}) values(?,?,?,?,?,?)"
 ADVANCE = (
-    "update game_table set version=?,waiting=?,over=?,moved=?,rules=?,position=?,course=?,final=? "
+    "update game_table set version=?,waiting=?,over=?,moved=?,rules=?,position=?,course=?,final=?,round=?,closed=? "
     "where id=? and version=?"
 )
 MINE = "table_n=(select n from game_table where id=?)"
@@ -85,15 +85,16 @@ def write_solo(rows: Rowser, table: str, solo: Solo, now: float) -> None:
 
 def advance(rows: Rowser, table: str, expected: int, version: int, standing: Standing, now: float) -> None:
     """The table stands at a new version, or Conflict is raised because it does not stand where it is expected."""
-    waiting, over, rules, position, _, course, final, _ = standing
-    values = (version, text(waiting), int(over), now, rules, position, course, final, table, expected)
+    waiting, over, rules, position, _, course, final, _, number, closed = standing
+    ended = (course, final, number, int(closed))
+    values = (version, text(waiting), int(over), now, rules, position, *ended, table, expected)
     if not rows.change(ADVANCE, values):
         raise Conflict(table)
 
 
 def write_lines(rows: Rowser, n: int, lines: Sequence[LineRow]) -> None:
     for line in lines:
-        rows.change(ADD_LINE, (n, *line[:5], int(line.sealed), *line[6:8], int(line.at)))
+        rows.change(ADD_LINE, (n, *line[:5], line.answer, *line[6:8], int(line.at)))
 
 
 def last_lines(rows: Rowser, table: str, until: int, most: int) -> list[LineRow]:
@@ -172,9 +173,9 @@ class Store:
         def job(rows: Rowser) -> None:
             values = (*table[:2], text(table.setup), *table[3:6], text(table.waiting), int(table.over), *table[8:10])
             n = int(rows.run("update counter set n=n+1 where name='table' returning n")[0][0])
-            columns = TABLE.replace("shut", "rules,book,position,n")
-            marks = ",".join("?" * 14)
-            now = (standing.rules, book.id, standing.position, n)
+            columns = TABLE.replace("shut,round,closed", "rules,book,position,n,round,lesson")
+            marks = ",".join("?" * 16)
+            now = (standing.rules, book.id, standing.position, n, standing.round, table.setup.get("lesson", ""))
             rows.run(f"insert into game_table({columns}) values({marks})", (*values, *now))
             write_book(rows, book)
             write_kept(rows, n, kept)
@@ -195,11 +196,30 @@ class Store:
 
     async def tables_of(self, session: str, most: int = 50) -> list[TableRow]:
         def job(rows: Rowser) -> list[TableRow]:
-            mine = "host=? or id in (select table_id from holder where session=?)"
-            sql = f"select {TABLE} from game_table where {mine} order by moved desc limit ?"  # noqa: S608
-            return [table_row(row) for row in rows.run(sql, (session, session, most))]
+            mine = "lesson='' and (host=? or id in (select table_id from holder where session=?))"
+            listed = "id not in (select table_id from unlisted where session=?)"
+            sql = f"select {TABLE} from game_table where {mine} and {listed} order by moved desc limit ?"  # noqa: S608
+            return [table_row(row) for row in rows.run(sql, (session, session, session, most))]
 
         return await self.engine.read(job)
+
+    async def forget_lessons(self, session: str, before: float) -> None:
+        """Tables at which this session learnt, and has not moved since."""
+
+        def job(rows: Rowser) -> None:
+            rows.change("delete from game_table where lesson<>'' and host=? and moved<?", (session, before))
+
+        await self.engine.write(job)
+
+    async def list_table(self, table: str, session: str, listed: bool) -> None:
+        """Whether a session finds a table among its own; for everybody else it stays where it is."""
+
+        def job(rows: Rowser) -> None:
+            rows.run("delete from unlisted where table_id=? and session=?", (table, session))
+            if not listed:
+                rows.run("insert into unlisted(table_id,session) values(?,?)", (table, session))
+
+        await self.engine.write(job)
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         def job(rows: Rowser) -> dict[str, int]:
@@ -217,7 +237,7 @@ class Store:
             now = time.time()
             n = self.number(rows, table)
             advance(rows, table, expected, line.v, standing, now)
-            rows.change(ADD_LINE, (n, *line[:5], int(line.sealed), line.undone, line.digest, int(now)))
+            rows.change(ADD_LINE, (n, *line[:5], line.answer, line.undone, line.digest, int(now)))
             if standing.kept is not None:
                 write_kept(rows, n, standing.kept)
             if standing.solo is not None:
@@ -249,8 +269,8 @@ class Store:
             found = rows.run(f"select {columns},{now} from game_table {book} where game_table.id=?", (table,))  # noqa: S608
             if not found:
                 return None
-            row = table_row(found[0][:11])
-            return Opening(row, now_row(found[0][11:]), last_lines(rows, table, row.version, most))
+            row = table_row(found[0][:13])
+            return Opening(row, now_row(found[0][13:]), last_lines(rows, table, row.version, most))
 
         return await self.engine.read(job)
 
@@ -391,6 +411,21 @@ class Store:
 
         def job(rows: Rowser) -> None:
             rows.run("update seat set token=?,kind='link' where table_id=? and seat=?", (token, table, seat))
+            rows.run("delete from holder where table_id=? and seat=?", (table, seat))
+            rows.notify(f"{table}:seats")
+
+        await self.engine.write(job)
+
+    async def hand_over(self, table: str, seat: int, bot: str, watching: int) -> None:
+        """A program takes a seat; whoever held it may go on watching."""
+
+        def job(rows: Rowser) -> None:
+            rows.run("update seat set kind='bot',bot=?,token='' where table_id=? and seat=?", (bot, table, seat))
+            keep = (
+                "insert into holder(table_id,seat,session,name) select table_id,?,session,name from holder "
+                "where table_id=? and seat=? on conflict(table_id,seat,session) do nothing"
+            )
+            rows.run(keep, (watching, table, seat))
             rows.run("delete from holder where table_id=? and seat=?", (table, seat))
             rows.notify(f"{table}:seats")
 

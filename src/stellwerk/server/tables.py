@@ -10,8 +10,13 @@ import structlog
 from msgspec import convert
 
 import stellwerk
-from stellwerk.bots import known_bots
+from stellwerk.bots import known_bots, stand_in
 from stellwerk.bots.pool import Pool
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.match import Match
+from stellwerk.lessons.attempt import begin
+from stellwerk.lessons.lesson import Lesson
+from stellwerk.server import agreeing, lessons
 from stellwerk.server.bot_seats import BotSeat
 from stellwerk.server.bringing import bare_told, bring_along
 from stellwerk.server.clock import TableClock
@@ -23,16 +28,18 @@ from stellwerk.server.packing import Book, book_of
 from stellwerk.server.past import PAGE, TAIL, open_match, told_by
 from stellwerk.server.problems import Wrong
 from stellwerk.server.rows import WATCHING, HolderRow, NowRow, Opening, SeatRow, TableRow, page_after
-from stellwerk.server.seats import BOT_NAMES, clean, hashed, new_id, new_secret, new_seed, seat_link
+from stellwerk.server.seats import BOT_NAMES, clean, hashed, new_id, new_secret, new_seed, seat_link, watch_link
 from stellwerk.server.settings import Settings
 from stellwerk.server.show import Told
 from stellwerk.server.store import Store
 from stellwerk.server.wire import CoursePoint, Final, OpenTable, SeatInfo, SeatWish, TableInfo
 from stellwerk.stage.wire import Text
+from stellwerk.words import english
 
 journal = structlog.get_logger("stellwerk")
 SWEEP_S = 30
 EVERYTHING = "*"
+LESSON_S = 24 * 60 * 60  # so long the table of a lesson is kept that nobody goes on with
 
 
 class Served(NamedTuple):
@@ -40,7 +47,7 @@ class Served(NamedTuple):
 
     live: Live
     clock: TableClock
-    bots: list[asyncio.Task[None]]
+    bots: dict[int, asyncio.Task[None]]  # by seat
 
 
 class Tables:
@@ -65,6 +72,17 @@ class Tables:
         wishes = list(wish.seats)
         if wish.first == "shuffled":
             secrets.SystemRandom().shuffle(wishes)
+        return await self.lay(match, wishes, session)
+
+    async def learn(self, game: Game, lesson: Lesson, session: str, name: str) -> Live:
+        """A table for one who learns; it is not among those of the session."""
+        await self.store.forget_lessons(session, time.time() - LESSON_S)
+        match = begin(game, lesson, english(game.folder))
+        return await self.lay(match, lessons.wishes(lesson, match.players, name), session)
+
+    async def lay(self, match: Match, wishes: list[SeatWish], session: str) -> Live:
+        """A new table with somebody in every seat."""
+        game = match.game
         secret_of = {seat: new_secret() for seat, one in enumerate(wishes) if one.kind == "link"}
         watch = new_secret()
         now = time.time()
@@ -80,22 +98,35 @@ class Tables:
         live.seats, live.holders = seats, holders
         live.told = [Told(0, event) for event in match.opening]
         live.links = {seat: seat_link(row.id, secret) for seat, secret in secret_of.items()}
-        live.watch_link = seat_link(row.id, watch)
-        journal.info("open", table=row.id, game=game.id, players=len(seats))
+        live.watch_link = watch_link(row.id, watch)
+        lesson = {"lesson": match.setup["lesson"]} if "lesson" in match.setup else {}
+        journal.info("open", table=row.id, game=game.id, players=len(seats), **lesson)
         return self.serve(live)
 
     def serve(self, live: Live) -> Live:
         clock = TableClock(live)
-        bots = [
-            asyncio.ensure_future(BotSeat(live, seat, self.pool, self.settings, self.metrics).sit())
-            for seat in live.seats
-            if seat.kind == "bot"
-        ]
         live.on_change.append(clock.wind)
         clock.wind()
-        self.served[live.id] = Served(live, clock, bots)
+        self.served[live.id] = Served(live, clock, {})
+        self.seat_bots(live)
         self.count()
         return live
+
+    def seat_bots(self, live: Live) -> None:
+        """Somebody for every seat without a person that has nobody yet."""
+        bots = self.served[live.id].bots
+        lesson = lessons.lesson_at(live)
+        if lesson is not None:
+            if not bots:
+                teacher = lessons.Teacher(live, lesson, self.settings)
+                live.greeting.append(teacher.news)
+                live.on_change.append(teacher.tell)
+                bots[lesson.seat] = asyncio.ensure_future(teacher.sit())
+            return
+        for seat in live.seats:
+            if seat.kind == "bot" and seat.bot != lessons.TEACHER and seat.seat not in bots:
+                sitting = BotSeat(live, seat, self.pool, self.settings, self.metrics).sit()
+                bots[seat.seat] = asyncio.ensure_future(sitting)
 
     # --- finding ---
 
@@ -184,6 +215,8 @@ class Tables:
             mine=mine,
             host=row.host == session,
             shut=row.shut,
+            round=row.round,
+            closed=row.closed,
         )
 
     # --- seats ---
@@ -195,7 +228,14 @@ class Tables:
         await self.store.hold(live.id, HolderRow(WATCHING if seat is None else seat.seat, session, name))
         if seat is not None and name:
             await self.store.rename(live.id, seat.seat, name)
+        await self.store.list_table(live.id, session, True)
         await live.load_seats()
+
+    async def resign(self, live: Live, seat: int) -> None:
+        """A seat goes over to a program, at once and for good."""
+        await agreeing.resign(live, seat, stand_in())
+        if live.id in self.served:
+            self.seat_bots(live)
 
     async def reissue(self, live: Live, session: str, seat: int) -> None:
         """A new link for a seat; the old one and whoever came by it are out."""
@@ -254,6 +294,7 @@ class Tables:
                 await self.catch_up(served.live)
             if what != "chat":
                 await served.live.load_seats()
+                self.seat_bots(served.live)
             if what != "seats":
                 await served.live.load_chat()
 
@@ -281,9 +322,9 @@ class Tables:
         self.served.pop(served.live.id, None)
         served.clock.stop()
         served.live.on_change.clear()
-        for bot in served.bots:
+        for bot in served.bots.values():
             bot.cancel()
-        for bot in served.bots:
+        for bot in served.bots.values():
             with contextlib.suppress(asyncio.CancelledError):
                 await bot
 

@@ -52,7 +52,7 @@ def require_writable(path: Path, there: bool, store: str) -> None:
     if there and not path.is_file():
         raise Unusable("store-not-database", store=store)
     for one in (path, *(beside(path, suffix) for suffix in ("-wal", "-shm", "-journal"))):
-        if one.exists() and not os.access(one, os.R_OK | os.W_OK):
+        if all(one.exists() and not os.access(one, os.R_OK | os.W_OK) for _ in range(LOOKS)):
             raise Unusable("store-read-only", store=str(one))
     folder = next(parent for parent in path.parents if parent.exists())
     if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):

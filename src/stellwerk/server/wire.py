@@ -5,9 +5,13 @@ from typing import Any, Literal
 import msgspec
 
 from stellwerk.kernel.game import OptionKind
-from stellwerk.stage.wire import Board, Line, Text, Why
+from stellwerk.stage.wire import Board, Card, Line, Text, Why
 
 SeatKind = Literal["me", "link", "here", "bot"]
+Wish = Literal["undo", "close"]  # what the others have to agree to: taking a move back, closing the table
+
+
+Sound = Literal["place", "coins", "train", "point"]
 
 
 # --- HTTP: games and tables ---
@@ -32,6 +36,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     reconstructed: int = 0  # how many component values are reconstructed
+    lessons: list[str] = []  # in the order of teaching; their words are messages `lesson-ID-title` and so on
+    minutes: tuple[int, int] | None = None  # playing time, from and to
+    weight: int = 0  # from 1, light, to 4, heavy; 0: nobody has said
+    sounds: dict[str, Sound] = {}  # what is heard at which event of the log
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -52,6 +60,8 @@ class RulesInfo(msgspec.Struct, frozen=True):
     short_en: str
     chapters: list[tuple[str, str, str]]  # id, German, English
     rules: list[RuleInfo]
+    aid_de: str = ""  # the player aid, one page of Markdown too
+    aid_en: str = ""
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +109,30 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     links: dict[int, str] = {}  # seat -> link, only in the answer to opening and for the host: still open seats
     watch: str = ""  # the spectators' link
     shut: Text | None = None  # why it can only be looked at: today's rules cannot take it in
+    lesson: str = ""  # that somebody learns here
+    round: int = 0  # 0: the game counts none
+    closed: bool = False  # the players have stopped before the end: nobody has won
+    watching: list[str] = []  # names of those who look on right now without a seat; "" has told none
+
+
+class Listed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a table stands in my list."""
+
+    listed: bool
+
+
+class Knock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a link, to read the invitation before following it."""
+
+    token: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a link leads to, for somebody who has not come in yet."""
+
+    table: TableInfo
+    seat: int | None  # the seat that is kept; None: a place to watch from
+    host: str  # the name of whoever opened the table; "" has told none
 
 
 class LogPage(msgspec.Struct, omit_defaults=True):
@@ -109,10 +143,25 @@ class LogPage(msgspec.Struct, omit_defaults=True):
     first: int = 0  # the version at which the page begins; this seat may have heard nothing of it
 
 
+class TurningPoint(msgspec.Struct):
+    """A turn that brought its player much, with what was told of it."""
+
+    v: int  # its last move
+    seat: int
+    points: int
+    lines: list[Line]
+
+
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a seat link (or of a spectators' link), posted once."""
 
     token: str
+    name: str = ""
+
+
+class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who wants to learn."""
+
     name: str = ""
 
 
@@ -183,8 +232,32 @@ class AskLens(msgspec.Struct, tag="lens", frozen=True, forbid_unknown_fields=Tru
     move: str
 
 
+class Explain(msgspec.Struct, tag="explain", frozen=True, forbid_unknown_fields=True):
+    """What is this? `thing` is an id as the screen knows it; the answer is for the eyes and the moment I look at."""
+
+    thing: str
+
+
 class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
     """Take my last move back; where that needs consent, the others are asked."""
+
+    seat: int
+
+
+class Close(msgspec.Struct, tag="close", frozen=True, forbid_unknown_fields=True):
+    """Stop before the end, without a winner; all other people at the table are asked."""
+
+    seat: int
+
+
+class Resign(msgspec.Struct, tag="resign", frozen=True, forbid_unknown_fields=True):
+    """Give my seat to a program; the others play on."""
+
+    seat: int
+
+
+class Withdraw(msgspec.Struct, tag="withdraw", frozen=True, forbid_unknown_fields=True):
+    """No longer ask what this seat has asked of the others."""
 
     seat: int
 
@@ -192,6 +265,7 @@ class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
 class Consent(msgspec.Struct, tag="consent", frozen=True, forbid_unknown_fields=True):
     seat: int
     yes: bool
+    about: Wish = "undo"
 
 
 class Say(msgspec.Struct, tag="say", frozen=True, forbid_unknown_fields=True):
@@ -207,7 +281,9 @@ class Resync(msgspec.Struct, tag="resync", frozen=True, forbid_unknown_fields=Tr
     """Send everything again."""
 
 
-ClientMessage = Play | Look | Moment | AskLens | Undo | Consent | Say | Rename | Resync
+ClientMessage = (
+    Play | Look | Moment | AskLens | Explain | Undo | Close | Resign | Withdraw | Consent | Say | Rename | Resync
+)
 
 
 # --- WebSocket: server to client (besides Scene and Patch) ---
@@ -240,12 +316,24 @@ class ScoreInfo(msgspec.Struct, frozen=True):
     sources: dict[str, int]
 
 
-class Lens(msgspec.Struct, tag="lens"):
-    """What a move would change, by source. Names are messages `source-KEY` of the game."""
+class Lens(msgspec.Struct, tag="lens", omit_defaults=True):
+    """What a move would change, by source. Names are messages `source-KEY` of the game. Without a move: the score."""
 
     move: str
     before: ScoreInfo
     after: ScoreInfo
+    best: ScoreInfo | None = None  # the most that can be made of the questions that follow from it
+    note: Text | None = None  # why it brings nothing though it looks as if
+    ahead: Text | None = None  # what it leads to
+    seats: list[dict[str, int | None]] = []  # without a move: everybody's sources; None: a secret
+
+
+class Explained(msgspec.Struct, tag="explained", omit_defaults=True):
+    """The card of a thing, and why it cannot be used now where every move that names it is refused."""
+
+    thing: str
+    card: Card | None = None  # None: there is no such thing, or no longer
+    why: list[Why] = []
 
 
 class ChatLine(msgspec.Struct, tag="chat", omit_defaults=True):
@@ -255,16 +343,41 @@ class ChatLine(msgspec.Struct, tag="chat", omit_defaults=True):
     seat: int | None = None
 
 
-class UndoAsked(msgspec.Struct, tag="undo-asked"):
-    """A seat asks to take its last move back; these seats still have to agree."""
+class LessonNews(msgspec.Struct, tag="lesson", omit_defaults=True):
+    """How far the learner has come: after the greeting and after every move."""
 
+    id: str
+    n: int  # its place among the game's lessons
+    of: int
+    done: bool = False
+    missed: bool = False  # no way to the goal was found from here
+    next: str = ""  # the lesson after this one
+    longer: bool = False  # none of the ways that the lesson lists, but one that still leads to the goal
+
+
+class Asked(msgspec.Struct, tag="asked"):
+    """A seat asks the others for something; these seats still have to agree."""
+
+    about: Wish
     seat: int
     missing: list[int]
 
 
-class UndoAnswered(msgspec.Struct, tag="undo-answered"):
+class Answered(msgspec.Struct, tag="answered"):
+    """All have agreed, somebody has not, or the seat asks no longer."""
+
+    about: Wish
     seat: int
     granted: bool
+    withdrawn: bool = False
+
+
+class PartInfo(msgspec.Struct):
+    """A card or tile, and what it brought."""
+
+    source: str
+    name: Text
+    points: int
 
 
 class RankInfo(msgspec.Struct, omit_defaults=True):
@@ -272,6 +385,7 @@ class RankInfo(msgspec.Struct, omit_defaults=True):
     place: int
     score: ScoreInfo
     tie_break: Text | None = None
+    parts: list[PartInfo] = []
 
 
 class RivalInfo(msgspec.Struct):

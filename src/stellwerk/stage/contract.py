@@ -3,7 +3,7 @@
 from typing import Protocol, TypeVar
 
 from stellwerk.stage.parts import Kept
-from stellwerk.stage.wire import Board, Offer, Picture
+from stellwerk.stage.wire import Board, Card, Offer, Picture, Shelf
 
 Table_contra = TypeVar("Table_contra", contravariant=True)
 
@@ -21,3 +21,17 @@ class Stage(Protocol[Table_contra]):
 
     def offers(self, table: Table_contra, kept: Kept, /) -> list[Offer]:
         """All moves worth showing at the open question, legal or not: judge decides which are greyed, and why."""
+
+
+class Explaining(Protocol[Table_contra]):
+    """A stage that can also say what things are for."""
+
+    def explain(self, table: Table_contra, kept: Kept, thing: str, /) -> Card | None:
+        """What to tell about a thing on the screen, by its id (see `stage.explaining`); None: the house's own words."""
+
+
+class Exhibiting(Protocol):
+    """A stage that can show everything in the box."""
+
+    def gallery(self) -> list[Shelf]:
+        """All components with their pictures, as they come with the game."""

@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
 
 from stellwerk.kernel import play as rules
-from stellwerk.kernel.game import Game, Score
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Cost, Match
 from stellwerk.kernel.refusal import Refusal, Refused
-from stellwerk.kernel.rng import seeded
-from stellwerk.kernel.state import Event, State
-from stellwerk.kernel.step import CLOCK
+from stellwerk.kernel.state import NONE, Event, State
+from stellwerk.kernel.step import CLOCK, Aside
 from stellwerk.kernel.table import Written, eyes_of
 from stellwerk.kernel.vocabulary import Vocabulary
 from stellwerk.stage.contract import Stage
@@ -34,6 +34,8 @@ class Shot:
     undo: Cost = "no"
     tick_ms: int = 0
     tick_run: int = 0
+    forced: bool = False
+    since: int = 0
 
 
 def shot(match: Match, seat: int | None, kept: Kept | None = None) -> Shot:
@@ -43,8 +45,26 @@ def shot(match: Match, seat: int | None, kept: Kept | None = None) -> Shot:
     made = drawn(match.game, match.state, table, match.version, kept)
     if seat is not None:
         made.acts = judged(match.game, match.state, table, seat, kept)
-        made.undo = match.undo_cost(seat)
-    return made
+        made.forced = is_forced(match.game, match.state, seat, made.acts)
+        made.undo = match.cost_of(match.chosen(seat))
+        made.since = match.last_move_of(seat)
+    return closed(made) if match.closed else made
+
+
+def closed(shot: Shot) -> Shot:
+    """The players have stopped: the table as it lies, and nobody is asked."""
+    shot.waiting, shot.acts, shot.over, shot.tick_ms, shot.rule, shot.forced = [], [], True, 0, "", False
+    shot.prompt = Text("prompt-closed")
+    strips = [msgspec.structs.replace(strip, state="waits") for strip in shot.picture.strips]
+    shot.picture = msgspec.structs.replace(shot.picture, strips=strips)
+    return shot
+
+
+def is_forced(game: Game, s: State, seat: int, acts: list[Act]) -> bool:
+    """Whether one answer is all that the seat can do: acts are few, so they are looked at first."""
+    if not s.stack or len({act.move for act in acts if act.why is None}) != 1:
+        return False
+    return rules.only_answer(s, seat, game.aside) != NONE
 
 
 def still(game: Game, s: State, seat: int | None, version: int, kept: Kept | None = None) -> Shot:
@@ -55,7 +75,19 @@ def still(game: Game, s: State, seat: int | None, version: int, kept: Kept | Non
 def between(game: Game, s: State, seat: int | None, version: int, kept: Kept, old: Shot) -> Shot:
     """A frame on the way to the next moves: until it is there, what was wanted stays."""
     picture = stage_of(game).picture(game.lay_out(s, eyes_of(seat)), kept)
-    return Shot(version, seat, picture, old.prompt, old.rule, old.waiting, not s.stack, old.acts, old.undo)
+    return Shot(
+        version,
+        seat,
+        picture,
+        old.prompt,
+        old.rule,
+        old.waiting,
+        not s.stack,
+        old.acts,
+        old.undo,
+        forced=old.forced,
+        since=old.since,
+    )
 
 
 def drawn(game: Game, s: State, table: Written, version: int, kept: Kept) -> Shot:
@@ -98,8 +130,10 @@ def whole(shot: Shot, log: list[Line], earlier: bool = False) -> Scene:
         undo=shot.undo,
         tick_ms=shot.tick_ms,
         tick_run=shot.tick_run,
+        forced=shot.forced,
         log=log,
         earlier=earlier,
+        since=shot.since,
     )
 
 
@@ -121,9 +155,11 @@ def patch(old: Shot, new: Shot, log: list[Line]) -> Patch:
         sheet=msgspec.UNSET if was.sheet == now.sheet else now.sheet,
         over=None if old.over == new.over else new.over,
         undo=None if old.undo == new.undo else new.undo,
+        forced=None if old.forced == new.forced else new.forced,
         tick_ms=new.tick_ms,
         tick_run=new.tick_run,
         log=log,
+        since=None if old.since == new.since else new.since,
     )
 
 
@@ -152,9 +188,20 @@ def act(game: Game, s: State, seat: int, offer: Offer) -> Act:
         on=offer.on,
         group=offer.group,
         main=offer.main,
+        last=offer.last,
+        to=offer.to,
+        order=offer.order,
         number=offer.number,
         why=why,
+        aside=game.aside is not None and offer.number is None and is_aside(game.aside, game.vocabulary, offer.move),
     )
+
+
+def is_aside(aside: Aside[Any], vocabulary: Vocabulary, text: str) -> bool:
+    try:
+        return aside.has(parsed(vocabulary, text))
+    except Refused:
+        return False
 
 
 def refusal(game: Game, s: State, seat: int, offer: Offer) -> Refusal | None:
@@ -174,15 +221,5 @@ def parsed(vocabulary: Vocabulary, text: str) -> int:
 
 
 def line(event: Event, version: int) -> Line:
-    return Line(v=version, text=Text(f"log-{event.key}", event.params), round=event.round, turn=event.turn)
-
-
-def lens(game: Game, table: Written, seat: int, move: str) -> tuple[Score, Score]:
-    """The seat's score before and after a move, in a world that fits what it sees: it cannot betray a secret."""
-    s = game.take_in(table, seeded("lens"))
-    before = game.scores(s)[seat]
-    number = game.vocabulary.parse(move)
-    if rules.judge(s, seat, number, game.aside) is not None:
-        return before, before
-    rules.play(s, seat, number, game.aside)
-    return before, game.scores(s)[seat]
+    text = Text(f"log-{event.key}", event.params)
+    return Line(v=version, text=text, round=event.round, turn=event.turn, gains=event.gains)

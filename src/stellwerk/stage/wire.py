@@ -84,6 +84,8 @@ class Range(msgspec.Struct, omit_defaults=True, frozen=True):
     start: int
     unit: str = ""  # message id that formats `$n`
     marks: list[int] = []  # amounts worth a button of their own
+    base: int = 0  # what the number is added to: the move's text has both together as `$total`
+    top: str = ""  # message id that names the highest amount, `$n`, where it is everything there is
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -91,6 +93,17 @@ class Why(msgspec.Struct, frozen=True):
 
     rule: str
     text: Text
+
+
+class Card(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What somebody is told who points at a thing and asks. Never part of a scene: it is asked for."""
+
+    name: Text
+    what: list[Text] = []  # what it is for, in a sentence or two; an effect is said
+    now: list[Text] = []  # its numbers now, for whoever asks: costs, gains, counts
+    rule: str = ""  # of the ledger
+    look: "Piece | None" = None  # only where its picture is not the thing itself
+    origin: list[Text] = []  # where its values come from, and which of them are guesses
 
 
 class Offer(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -104,6 +117,9 @@ class Offer(msgspec.Struct, omit_defaults=True, frozen=True):
     on: tuple[str, ...] = ()
     group: str = ""  # heading under which the move list shows it (message id)
     main: bool = False  # the step's plain next thing: drawn as the large button
+    last: bool = False  # passes, stops or ends: stands apart, after everything else
+    to: str = ""  # where the piece that is picked goes: lit as well, and picking it is the same
+    order: bool = False  # all of these are done, one after the other: the order seldom matters
     number: Range | None = None
 
 
@@ -115,8 +131,26 @@ class Act(msgspec.Struct, omit_defaults=True, frozen=True):
     on: tuple[str, ...] = ()
     group: str = ""
     main: bool = False
+    last: bool = False
+    to: str = ""
+    order: bool = False
     number: Range | None = None
     why: Why | None = None
+    aside: bool = False  # beside the question: it can be done at any time
+
+
+class Exhibit(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One kind of thing in the box, as it is drawn; its notes say what it does and where its values come from."""
+
+    piece: Piece
+    n: int = 1  # so many of them are in the box
+
+
+class Shelf(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Things of a kind, for the gallery of all components."""
+
+    title: Text
+    items: list[Exhibit]
 
 
 class Figure(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -129,12 +163,24 @@ class Figure(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Strip(msgspec.Struct, omit_defaults=True, frozen=True):
-    """One player at a glance. `state`: asked now, has answered, waits, is out."""
+    """One player at a glance. `state`: asked now, has answered, waits, is out.
+
+    The opponent of the rules has a name instead of a seat.
+    """
 
     seat: int
     figures: list[Figure]
     state: Literal["asked", "answered", "waits", "out"] = "waits"
     notes: list[Text] = []
+    name: Text | None = None
+
+
+class Share(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Of what a value is made: a piece on the table, or words about how it counts, with a symbol of the game's art."""
+
+    text: Text | None = None
+    icon: str = ""
+    piece: str = ""
 
 
 class Row(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -143,6 +189,8 @@ class Row(msgspec.Struct, omit_defaults=True, frozen=True):
     name: Text
     values: list[int | None]
     strong: bool = False
+    icon: str = ""  # a symbol of the game's art
+    shares: list[list[Share]] = []  # by column: of what its value is made
 
 
 class Sheet(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -173,6 +221,7 @@ class Line(msgspec.Struct, omit_defaults=True, frozen=True):
     text: Text
     round: int = 0  # of the game, where it has rounds
     turn: int = NONE  # the seat whose turn it was
+    gains: list[int] = []  # by seat, the points that it brought, where everybody sees them
 
 
 class Scene(msgspec.Struct, tag="scene", omit_defaults=True):
@@ -190,10 +239,12 @@ class Scene(msgspec.Struct, tag="scene", omit_defaults=True):
     sheet: Sheet | None = None
     over: bool = False
     undo: Literal["free", "ask", "no"] = "no"
+    forced: bool = False  # the one playable act is all that can be done, and nothing is told by making it at once
     tick_ms: int = 0  # a running clock: milliseconds until it strikes
     tick_run: int = 0  # the clock runs on while this stays the same
     log: list[Line] = []
     earlier: bool = False  # whether the log has lines before these: they are asked for page by page
+    since: int = 0  # the version that the last move of this seat made
 
 
 class Patch(msgspec.Struct, tag="patch", omit_defaults=True):
@@ -214,10 +265,12 @@ class Patch(msgspec.Struct, tag="patch", omit_defaults=True):
     sheet: Sheet | msgspec.UnsetType | None = msgspec.UNSET  # None: it is taken away
     over: bool | None = None
     undo: Literal["free", "ask", "no"] | None = None
+    forced: bool | None = None
     tick_ms: int = 0
     tick_run: int = 0
     log: list[Line] = []
     pause: bool = False  # stop here until the sheet is read
+    since: int | None = None
 
 
 def changed_strips(old: list[Strip], new: list[Strip]) -> list[Strip] | None:

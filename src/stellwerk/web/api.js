@@ -1,6 +1,6 @@
 // Questions to the server over HTTP. Every error is a Problem that can be said in words.
 import { known, t } from "./words.js";
-/** @import {Problem, GameInfo, LogPage, RulesInfo, SoloRecord, TableInfo} from "./types.js" */
+/** @import {Problem, GameInfo, Invitation, LogPage, RulesInfo, Shelf, SoloRecord, TableInfo} from "./types.js" */
 
 export class Trouble extends Error {
   /** @param {Problem} problem */
@@ -62,6 +62,8 @@ export const games = () => keep("/api/games", (answer) => answer.json());
 export const rules = (game) => keep(`/api/games/${game}/rules`, (answer) => answer.json());
 /** @param {string} game @returns {Promise<unknown>} */
 export const components = (game) => keep(`/api/games/${game}/components`, (answer) => answer.json());
+/** @param {string} game @returns {Promise<Shelf[]>} */
+export const gallery = (game) => keep(`/api/games/${game}/gallery`, (answer) => answer.json());
 /** @param {string} game @returns {Promise<string>} */
 export const art = (game) => keep(`/api/games/${game}/art.svg`, (answer) => answer.text());
 /** @returns {Promise<TableInfo[]>} */
@@ -70,6 +72,10 @@ export const tables = async () => (await ask("/api/tables")).json();
 export const table = async (id) => (await ask(`/api/tables/${id}`)).json();
 /** Lines of the log before a version, as a seat reads them. @param {string} id @param {number} before @param {number|null} seat @returns {Promise<LogPage>} */
 export const log = async (id, before, seat) => (await ask(`/api/tables/${id}/log?before=${before}${seat === null ? "" : `&seat=${seat}`}`)).json();
+/** How a table lay at a version, as a seat of mine saw it. @param {string} id @param {number} seat @param {number} at @returns {Promise<import("./types.js").Scene>} */
+export const scene = async (id, seat, at) => (await ask(`/api/tables/${id}/scene?seat=${seat}&at=${at}`)).json();
+/** The turns that decided a game that is over. @param {string} id @returns {Promise<import("./types.js").TurningPoint[]>} */
+export const turningPoints = async (id) => (await ask(`/api/tables/${id}/turning-points`)).json();
 /** The best games alone, of one game or of all. @param {string} [game] @returns {Promise<SoloRecord[]>} */
 export const record = async (game = "") => (await ask(`/api/record?game=${game}`)).json();
 /** @param {string} id @returns {Promise<SoloRecord>} */
@@ -78,6 +84,12 @@ export const tableRecord = async (id) => (await ask(`/api/tables/${id}/record`))
 export const open = async (wish) => (await ask("/api/tables", { method: "POST", body: wish })).json();
 /** @param {string} id @param {import("./types.js").Join} body @returns {Promise<TableInfo>} */
 export const join = async (id, body) => (await ask(`/api/tables/${id}/join`, { method: "POST", body })).json();
+/** A table for one lesson. @param {string} game @param {string} lesson @param {string} name @returns {Promise<TableInfo>} */
+export const learn = async (game, lesson, name) => (await ask(`/api/games/${game}/lessons/${lesson}`, { method: "POST", body: { name } })).json();
+/** What a link leads to. @param {string} id @param {string} token @returns {Promise<Invitation>} */
+export const invitation = async (id, token) => (await ask(`/api/tables/${id}/invitation`, { method: "POST", body: { token } })).json();
+/** Take a table off my list, or put it back. @param {string} id @param {boolean} listed */
+export const list = async (id, listed) => (await ask(`/api/tables/${id}/listed`, { method: "POST", body: { listed } })).json();
 /** A new link for a seat; the old one no longer works. @param {string} id @param {number} seat @returns {Promise<TableInfo>} */
 export const reissue = async (id, seat) => (await ask(`/api/tables/${id}/seats/${seat}/link`, { method: "POST", body: {} })).json();
 

@@ -1,24 +1,9 @@
 // "Your turn" outside the page: the tab's title and icon, and a bell for those who want one.
+import { play } from "./sounds.js";
 import { settings } from "./store.js";
 
-/** @type {AudioContext|null} */
-let audio = null;
-
-/** Two partials of a station bell. */
 export function ring() {
-  if (!settings.value.sound) return;
-  audio ??= new AudioContext();
-  const now = audio.currentTime;
-  for (const [pitch, volume, length] of [[1318, 0.16, 1.1], [1976, 0.06, 0.7]]) {
-    const tone = audio.createOscillator();
-    const fade = audio.createGain();
-    tone.frequency.value = pitch;
-    fade.gain.setValueAtTime(volume, now);
-    fade.gain.exponentialRampToValueAtTime(0.0001, now + length);
-    tone.connect(fade).connect(audio.destination);
-    tone.start(now);
-    tone.stop(now + length);
-  }
+  if (settings.value.sound) play("bell");
 }
 
 const CALM = "/static/icon.svg";

@@ -16,7 +16,7 @@ async function draw(host, game) {
   link.href = `/api/games/${game}/art.css`;
   const frame = document.createElementNS(NS, "svg");
   frame.setAttribute("viewBox", cover.getAttribute("viewBox") ?? "0 0 320 160");
-  frame.setAttribute("preserveAspectRatio", "xMidYMid slice");
+  frame.setAttribute("preserveAspectRatio", "xMidYMax slice");
   frame.setAttribute("class", "cover-art");
   frame.style.cssText = "display:block;width:100%;height:100%";
   const use = document.createElementNS(NS, "use");

@@ -1,9 +1,9 @@
 // The keyboard: numbers choose moves, u takes back, space skips, Escape puts back, ? helps.
-import { playable } from "./panels/moves.js";
+import { keyed } from "./panels/moves.js";
 import { undo } from "./panels/undo.js";
 /** @import {TableSession} from "./session.js" */
 
-/** @typedef {{help: () => void, focus: () => void, text: () => void}} Places */
+/** @typedef {{help: () => void, focus: () => void, text: () => void, zoom: (key: string) => boolean, fold: () => boolean}} Places */
 
 /** @param {KeyboardEvent} event */
 function writing(event) {
@@ -21,14 +21,15 @@ function pressing(event) {
 export function keyboard(session, places) {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || writing(event) || document.querySelector("dialog[open]")) return;
-    const act = /^[1-9]$/.test(event.key) ? playable(session)[Number(event.key) - 1] : undefined;
+    const act = keyed(session).get(event.key);
     if (act) session.choosing.choose(act);
-    else if (event.key === "Escape" && session.choosing.back()) void 0;
+    else if (event.key === "Escape" && (places.fold() || session.choosing.back())) void 0;
     else if (event.key === " " && (!pressing(event) || session.course.busy.value) && session.course.skip()) void 0;
     else if (event.key === "u") undo(session);
     else if (event.key === "?") places.help();
     else if (event.key === "m") places.focus();
     else if (event.key === "t") places.text();
+    else if (places.zoom(event.key)) void 0;
     else return;
     event.preventDefault();
   };

@@ -1,12 +1,14 @@
 // The front page: games to play, my tables.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { AboutGame, roundName, variantName } from "./about.js";
 import * as api from "./api.js";
 import { Cover } from "./cover.js";
 import { Emblem } from "./emblem.js";
 import { html } from "./html.js";
 import { combinationName, points } from "./panels/record.js";
-import { Icon } from "./parts.js";
+import { News } from "./news.js";
+import { Icon, IconButton } from "./parts.js";
 import { go } from "./route.js";
 import { notice, setSettings, settings } from "./store.js";
 import { ready, t, tell, when } from "./words.js";
@@ -17,6 +19,7 @@ const tables = signal(/** @type {TableInfo[]} */ ([]));
 const records = signal(/** @type {SoloRecord[]} */ ([]));
 const trouble = signal("");
 const opening = signal("");
+const removed = signal(/** @type {string[]} */ ([])); // tables taken off the list since it was loaded
 
 /** @param {TableInfo} table */
 const goesOn = (table) => !table.over && !table.shut;
@@ -28,6 +31,7 @@ async function load() {
     all.forEach((game) => api.dress(game.id));
     games.value = all;
     records.value = best;
+    removed.value = [];
     tables.value = mine.sort((a, b) => Number(goesOn(b)) - Number(goesOn(a)) || b.moved - a.moved);
     trouble.value = "";
   } catch (error) {
@@ -59,11 +63,10 @@ async function playBots(game, players) {
   }
 }
 
-/** The way to a game alone, and how well it went so far. @param {{game: GameInfo, title: string}} props */
-function Alone({ game, title }) {
+/** How well it went alone so far. @param {{game: GameInfo}} props */
+function Alone({ game }) {
   const mine = records.value.filter((one) => one.game === game.id).sort((a, b) => b.best[0].total - a.best[0].total)[0];
-  return html`<a class="button" href=${`/new/${game.id}?players=1`} aria-label=${`${t("ui-play-alone")}: ${title}`}>${t("ui-play-alone")}</a>
-    ${mine && html`<p class="small">${t("ui-record-lobby", { points: points(game, mine.best[0].total), name: combinationName(game, mine.options) })}</p>`}`;
+  return mine && html`<p class="small">${t("ui-record-lobby", { points: points(game, mine.best[0].total), name: combinationName(game, mine.options) })}</p>`;
 }
 
 const wanted = signal(/** @type {Record<string, number>} */ ({}));
@@ -78,21 +81,24 @@ function Card({ game }) {
     <${Cover} game=${game.id} />
     <div class="poster-body">
       <h2 class="poster-title" id=${`title-${game.id}`}>${title}</h2>
-      <p>${say("game-tagline")}</p>
+      <p class="tagline">${say("game-tagline")}</p>
+      <${AboutGame} game=${game} />
       <div class="seats-row">
         <span id=${`players-${game.id}`}>${t("ui-players-count", { n: players })}</span>
         <span class="stepper" role="group" aria-labelledby=${`players-${game.id}`}>
-          <button aria-label=${t("ui-fewer")} disabled=${players <= Math.max(2, game.fewest)} onClick=${() => set(players - 1)}>−</button>
-          <button aria-label=${t("ui-more-players")} disabled=${players >= game.most} onClick=${() => set(players + 1)}>+</button>
+          <button aria-label=${t("ui-fewer")} title=${t("ui-fewer")} disabled=${players <= Math.max(2, game.fewest)} onClick=${() => set(players - 1)}>−</button>
+          <button aria-label=${t("ui-more-players")} title=${t("ui-more-players")} disabled=${players >= game.most} onClick=${() => set(players + 1)}>+</button>
         </span>
       </div>
       <button class="primary large" disabled=${opening.value !== ""} onClick=${() => playBots(game, players)}
         aria-label=${`${t("ui-play-bots")}: ${title}`}>${t("ui-play-bots")}</button>
       <div class="poster-links">
         <a class="button" href=${`/new/${game.id}`} aria-label=${`${t("ui-open-table")}: ${title}`}>${t("ui-open-table")}</a>
+        ${game.fewest === 1 && html`<a class="button" href=${`/new/${game.id}?players=1`} aria-label=${`${t("ui-play-alone")}: ${title}`}>${t("ui-play-alone")}</a>`}
+        ${(game.lessons ?? []).length > 0 && html`<a class="button quiet" href=${`/learn/${game.id}`} aria-label=${`${t("ui-lessons")}: ${title}`}>${t("ui-lessons")}</a>`}
         <a class="button quiet" href=${`/rules/${game.id}`} aria-label=${`${t("ui-rules")}: ${title}`}>${t("ui-rules")}</a>
       </div>
-      ${game.fewest === 1 && html`<${Alone} game=${game} title=${title} />`}
+      ${game.fewest === 1 && html`<${Alone} game=${game} />`}
     </div>
   </article>`;
 }
@@ -102,23 +108,46 @@ const isDue = (table) => goesOn(table) && table.waiting.some((seat) => (table.mi
 
 /** @param {TableInfo} table */
 function stateOf(table) {
+  if (table.closed) return t("ui-table-closed");
   if (table.over) return t("ui-table-over");
   if (table.shut) return t("ui-table-shut");
   if (isDue(table)) return t("ui-table-your-turn");
   return table.mine?.length ? t("ui-table-running") : t("ui-table-watching");
 }
 
+/** Off the list, or back on it; the table itself stays. @param {TableInfo} table @param {boolean} listed */
+async function list({ id }, listed) {
+  try {
+    await api.list(id, listed);
+    removed.value = listed ? removed.value.filter((one) => one !== id) : [...removed.value, id];
+  } catch (error) {
+    notice(api.inWords(error), { bad: true });
+  }
+}
+
+/** Where the game is: round and variant. @param {TableInfo} table */
+function whereOf(table) {
+  const game = games.value?.find((one) => one.id === table.game);
+  const parts = [table.round ? roundName(table) : "", game ? variantName(game, table.options) : ""];
+  return parts.filter(Boolean).join(" · ");
+}
+
 /** @param {{table: TableInfo}} props */
 function Departure({ table }) {
+  const title = tell(table.game, "game-title");
+  if (removed.value.includes(table.id)) {
+    return html`<li class="departure removed"><span>${t("ui-table-removed", { game: title })}</span><button onClick=${() => list(table, true)}>${t("ui-table-restore")}</button></li>`;
+  }
   return html`<li class=${isDue(table) ? "departure due" : "departure"} data-game=${table.game}>
     <a href=${`/t/${table.id}`}>
       <time>${when(table.moved)}</time>
-      <strong>${tell(table.game, "game-title")}</strong>
+      <strong>${title}<span class="where">${whereOf(table)}</span></strong>
       <span class="who">${table.seats.map(
         (seat) => html`<span class="chip" key=${seat.seat}><${Emblem} seat=${seat.seat} />${seat.name || t("ui-seat", { n: seat.seat + 1 })}</span>`,
       )}</span>
       <span class="state">${stateOf(table)}</span>
     </a>
+    <${IconButton} icon="close" label=${t("ui-table-remove", { game: title })} onClick=${() => list(table, false)} />
   </li>`;
 }
 
@@ -129,20 +158,20 @@ export function Lobby() {
     <section class="hero">
       <h1 class="enamel">Stellwerk</h1>
       <p class="lead">${t("ui-lead")}</p>
-      <label class="field inline"><span>${t("ui-your-name")}</span>
+      <label class="field"><span>${t("ui-your-name")}</span>
         <input type="text" maxlength="24" autocomplete="nickname" value=${settings.value.name} placeholder=${t("ui-default-name")} onInput=${name} /></label>
     </section>
     ${trouble.value && html`<p class="banner bad" role="alert">${trouble.value} <button onClick=${load}>${t("ui-try-again")}</button></p>`}
+    <section class="games" aria-labelledby="games">
+      <h2 class="hidden" id="games">${t("ui-games")}</h2>
+      ${games.value === null && !trouble.value && html`<p class="waiting" role="status">${t("ui-loading")}</p>`}
+      <div class="posters">${(games.value ?? []).map((game) => html`<${Card} key=${game.id} game=${game} />`)}</div>
+    </section>
     ${tables.value.length > 0 && html`<section class="departures" aria-labelledby="my-tables">
       <h2 id="my-tables">${t("ui-my-tables")}</h2>
       <ul>${tables.value.map((table) => html`<${Departure} key=${table.id} table=${table} />`)}</ul>
     </section>`}
-    <section aria-labelledby="games">
-      <h2 id="games">${t("ui-games")}</h2>
-      ${games.value === null && !trouble.value && html`<p class="waiting" role="status">${t("ui-loading")}</p>`}
-      <div class="posters">${(games.value ?? []).map((game) => html`<${Card} key=${game.id} game=${game} />`)}</div>
-    </section>
-    <p class="small"><${Icon} name="eye" /> ${t("ui-join-hint")}</p>
-    <footer class="small">${t("ui-notice")}</footer>
+    <${News} />
+    <footer class="small"><p><${Icon} name="eye" /> ${t("ui-join-hint")}</p><p>${t("ui-notice")}</p></footer>
   </main>`;
 }

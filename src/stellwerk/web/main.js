@@ -3,19 +3,22 @@ import { effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "./api.js";
+import { AidPage } from "./aid.js";
 import { html } from "./html.js";
 import { JoinPage } from "./join.js";
+import { LearnPage } from "./learn.js";
 import { Lobby } from "./lobby.js";
 import { OpenTable } from "./open_table.js";
+import { Help } from "./panels/help.js";
 import { Settings } from "./panels/settings.js";
-import { Icon, LanguageSwitch, Notices, ThemeSwitch } from "./parts.js";
+import { IconButton, LanguageSwitch, Notices, ThemeSwitch } from "./parts.js";
 import { listen, route } from "./route.js";
 import { RulesPage } from "./rules_page.js";
 import { settings } from "./store.js";
 import { TablePage } from "./table.js";
 import { lang, ready, t } from "./words.js";
 
-const setting = signal(false);
+const open = signal(/** @type {""|"settings"|"help"} */ (""));
 
 function TopBar() {
   return html`<header class="topbar">
@@ -24,13 +27,20 @@ function TopBar() {
       Stellwerk
     </a>
     <div class="tools"><${ThemeSwitch} /><${LanguageSwitch} />
-      <button class="icon" aria-label=${t("ui-settings")} onClick=${() => (setting.value = true)}><${Icon} name="settings" /></button></div>
+      <${IconButton} icon="help" label=${t("ui-help")} onClick=${() => (open.value = "help")} />
+      <${IconButton} icon="settings" label=${t("ui-settings")} onClick=${() => (open.value = "settings")} /></div>
   </header>`;
+}
+
+/** The secret of a link to a seat or to watch. @param {string} hash */
+function secretOf(hash) {
+  const found = new URLSearchParams(hash);
+  return found.get("k") ?? found.get("watch") ?? "";
 }
 
 /** A seat link is followed once; whoever may not look is told so. @param {{id: string}} props */
 function TableGate({ id }) {
-  const [token, setToken] = useState(() => new URLSearchParams(route.value.hash).get("k") ?? "");
+  const [token, setToken] = useState(() => secretOf(route.value.hash));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     if (!token) api.table(id).then(() => setTrouble(""), (error) => setTrouble(api.inWords(error)));
@@ -42,7 +52,8 @@ function TableGate({ id }) {
 
 /** @param {{children?: import("preact").ComponentChildren}} props */
 function Page({ children }) {
-  return html`<${TopBar} />${children}${setting.value && html`<${Settings} onClose=${() => (setting.value = false)} />`}`;
+  const close = () => (open.value = "");
+  return html`<${TopBar} />${children}${open.value === "settings" && html`<${Settings} onClose=${close} />`}${open.value === "help" && html`<${Help} onClose=${close} />`}`;
 }
 
 /** The end of the track. @param {{title: string, trouble?: string}} props */
@@ -60,6 +71,8 @@ function App() {
     lobby: () => html`<${Page}><${Lobby} /><//>`,
     new: () => html`<${Page}><${OpenTable} key=${id} id=${id} /><//>`,
     rules: () => html`<${Page}><${RulesPage} key=${id} id=${id} /><//>`,
+    aid: () => html`<${Page}><${AidPage} key=${id} id=${id} /><//>`,
+    learn: () => html`<${Page}><${LearnPage} key=${id} id=${id} /><//>`,
     table: () => html`<${TableGate} key=${id} id=${id} />`,
     lost: () => html`<${Page}><${Dead} title=${t("ui-not-found")} /><//>`,
   }[page];

@@ -1,8 +1,9 @@
-// The little Markdown our rules pages use, as elements (never as HTML text): headings, lists, paragraphs, emphasis, links.
+// The little Markdown our rules pages use, as elements (never as HTML text): headings, lists, paragraphs, emphasis, links, `{symbols}` of the game.
 import { html } from "./html.js";
 import { RuleLink } from "./parts.js";
+import { Symbol } from "./symbols.js";
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(#?([\w./-]+)\)/g;
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(#?([\w./-]+)\)|\{([\w-]+)\}/g;
 
 /** @param {string} text @returns {unknown[]} */
 function inline(text) {
@@ -10,10 +11,11 @@ function inline(text) {
   let from = 0;
   for (const found of text.matchAll(INLINE)) {
     out.push(text.slice(from, found.index));
-    const [whole, strong, soft, code, label, rule] = found;
+    const [whole, strong, soft, code, label, rule, symbol] = found;
     if (strong) out.push(html`<strong>${inline(strong)}</strong>`);
     else if (soft) out.push(html`<em>${inline(soft)}</em>`);
     else if (code) out.push(html`<code>${code}</code>`);
+    else if (symbol) out.push(html`<${Symbol} name=${symbol} />`);
     else out.push(html`<${RuleLink} rule=${rule} text=${label} />`);
     from = found.index + whole.length;
   }
@@ -41,11 +43,11 @@ function items(lines, mark) {
   return found.map((item) => html`<li>${inline(item)}</li>`);
 }
 
-/** @param {string[]} lines */
+/** A head whose cells are empty is none. @param {string[]} lines */
 function grid(lines) {
-  const rows = lines.filter((line) => !/^[|\s:-]+$/.test(line)).map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()));
-  return html`<table><thead><tr>${rows[0].map((cell) => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead>
-    <tbody>${rows.slice(1).map((row) => html`<tr>${row.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`)}</tbody></table>`;
+  const [head, , ...rows] = lines.map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()));
+  return html`<table>${head.some(Boolean) && html`<thead><tr>${head.map((cell) => (cell ? html`<th scope="col">${inline(cell)}</th>` : html`<td></td>`))}</tr></thead>`}
+    <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`)}</tbody></table>`;
 }
 
 /** @param {{text: string}} props */

@@ -5,7 +5,7 @@ import { Emblem } from "./emblem.js";
 import { html } from "./html.js";
 import { bestBot, botNames } from "./lobby.js";
 import { RecordCard } from "./panels/record.js";
-import { Choice, Icon, rulePlace, RuleLink } from "./parts.js";
+import { Choice, IconButton, rulePlace, RuleLink } from "./parts.js";
 import { go, route } from "./route.js";
 import { setSettings, settings } from "./store.js";
 import { known, speak, t } from "./words.js";
@@ -41,7 +41,7 @@ function SeatRow({ seat, index, game, change, remove }) {
             ${game.bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === seat.bot}>${t(`bot-${bot}`)}</option>`)}
           </select></label>`
       : html`<span class="field-gap"></span>`}
-    <button type="button" class="icon" aria-label=${t("ui-remove-seat", { n: index + 1 })} disabled=${!remove} onClick=${remove}><${Icon} name="close" /></button>
+    <${IconButton} icon="close" label=${t("ui-remove-seat", { n: index + 1 })} disabled=${!remove} onClick=${remove} />
   </li>`;
 }
 
@@ -111,7 +111,10 @@ function Form({ game }) {
     if (components) set(components.id)(value);
   };
   const components = of("components")[0];
+  const alone = seats.length === 1 && seats[0].kind !== "bot";
   return html`<form class="open-form" onSubmit=${submit}>
+    ${alone && html`<div class="card start-alone">${known("solo-opponent") && html`<p>${t("solo-opponent")}</p>`}
+      <button class="primary large">${t("ui-start")}</button></div>`}
     <section class="card" aria-labelledby="seats">
       <h2 id="seats">${t("ui-seats")}</h2>
       <ol class="seat-rows">${seats.map(
@@ -129,8 +132,8 @@ function Form({ game }) {
       ${components.choices.length > 1 && list([components])}
       <${ComponentFile} game=${game} file=${file} change=${bring} /></details>`}
     ${trouble && html`<p class="banner bad" role="alert">${trouble}</p>`}
-    <button class="primary large">${t("ui-open-table")}</button>
-    ${seats.length === 1 && seats[0].kind !== "bot" && html`<${RecordCard} game=${game} options=${options} />`}
+    ${!alone && html`<button class="primary large">${t("ui-open-table")}</button>`}
+    ${alone && html`<${RecordCard} game=${game} options=${options} />`}
   </form>`;
 }
 

@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, kind = "", children }) {
   return html`<dialog class=${`dialog ${kind}`} ref=${box} aria-labelledby="dialog-title" onCancel=${cancel}>
     <header class="dialog-head">
       <h2 id="dialog-title">${title}</h2>
-      ${onClose && html`<button class="icon" aria-label=${t("ui-close")} onClick=${onClose}><${Icon} name="close" /></button>`}
+      ${onClose && html`<${IconButton} icon="close" label=${t("ui-close")} onClick=${onClose} />`}
     </header>
     <div class="dialog-body">${children}</div>
   </dialog>`;
@@ -29,6 +29,7 @@ export function Dialog({ title, onClose, kind = "", children }) {
 
 const ICONS = {
   close: "M6 6l12 12M18 6L6 18",
+  done: "M4 12.5l5.5 5.5L20 6",
   undo: "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 0 12",
   settings: "M4 7h9m5 0h2M4 17h3m5 0h8M15.5 4.5v5M9.5 14.5v5",
   share: "M8 12h8M13 8l4 4-4 4M5 5v14",
@@ -48,14 +49,29 @@ const ICONS = {
   rules: "M5 4h6a1 1 0 0 1 1 1v15a2 2 0 0 0-2-2H5zM19 4h-6a1 1 0 0 0-1 1v15a2 2 0 0 1 2-2h5z",
   chat: "M4 5h16v11H10l-4 4v-4H4z",
   text: "M5 6h14M12 6v13M9 19h6",
+  "zoom-in": "M5 12h14M12 5v14",
+  "zoom-out": "M5 12h14",
+  "zoom-fit": "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  fold: "M13 6l6 6-6 6M5 6l6 6-6 6",
+  unfold: "M11 6l-6 6 6 6M19 6l-6 6 6 6",
   more: "M5 12v.01M12 12v.01M19 12v.01",
   eye: "M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 .01 0z",
   bot: "M5 9h14v10H5zM12 9V5M9 13v.01M15 13v.01M9 16h6",
+  clock: "M12 3a9 9 0 1 0 .01 0zM12 7v5l3.5 2",
+  leave: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
+  closed: "M4 20V9l8-5 8 5v11M8 20v-7h8v7M8 16.5h8",
+  voice: "M4 10v4h4l5 4V6L8 10zM16.5 9a4 4 0 0 1 0 6",
+  muted: "M4 10v4h4l5 4V6L8 10zM16 9.5l5 5M21 9.5l-5 5",
 };
 
 /** @param {{name: keyof typeof ICONS}} props */
 export function Icon({ name }) {
   return html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
+}
+
+/** A button without words has a name all the same. @param {{icon: keyof typeof ICONS, label: string, onClick?: (() => void)|null, disabled?: boolean, pressed?: boolean}} props */
+export function IconButton({ icon, label, onClick, disabled = false, pressed = undefined }) {
+  return html`<button type="button" class="icon" aria-label=${label} title=${label} aria-pressed=${pressed} disabled=${disabled} onClick=${onClick}><${Icon} name=${icon} /></button>`;
 }
 
 /** A few choices, one of them on. @param {{legend: string, value: string, choices: [string, string][], onChange: (value: string) => void}} props */
@@ -86,7 +102,7 @@ export function Notices() {
   return html`<div class="notices" role="status">${notices.value.map(
     (one) => html`<div key=${one.id} class=${one.bad ? "notice bad" : "notice"}>
       <p>${t(one.text)}${one.rule && one.rule !== "kernel" && html` <${RuleLink} rule=${one.rule} />`}</p>
-      <button class="icon" aria-label=${t("ui-close")} onClick=${() => dismiss(one.id)}><${Icon} name="close" /></button>
+      <${IconButton} icon="close" label=${t("ui-close")} onClick=${() => dismiss(one.id)} />
     </div>`,
   )}</div>`;
 }

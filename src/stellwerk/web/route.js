@@ -1,7 +1,7 @@
-// Which page is shown. Addresses: / · /new/GAME?players=1 · /t/TABLE?at=57 · /rules/GAME#RULE
+// Which page is shown. Addresses: / · /new/GAME?players=1 · /t/TABLE?at=57 · /rules/GAME#RULE · /learn/GAME · /aid/GAME
 import { signal } from "@preact/signals";
 
-/** @typedef {{page: "lobby"|"new"|"table"|"rules"|"lost", id: string, at: number|null, players: number, hash: string}} Route */
+/** @typedef {{page: "lobby"|"new"|"table"|"rules"|"learn"|"aid"|"lost", id: string, at: number|null, players: number, hash: string}} Route */
 
 /** @returns {Route} */
 function read() {
@@ -14,6 +14,8 @@ function read() {
   if (parts.length !== 2) return { page: "lost", ...rest };
   if (parts[0] === "new") return { page: "new", ...rest };
   if (parts[0] === "t") return { page: "table", ...rest };
+  if (parts[0] === "learn") return { page: "learn", ...rest };
+  if (parts[0] === "aid") return { page: "aid", ...rest };
   return { page: parts[0] === "rules" ? "rules" : "lost", ...rest };
 }
 

@@ -4,10 +4,13 @@ import { Choosing } from "./choosing.js";
 import { Connection } from "./connection.js";
 import { Course } from "./course.js";
 import { Earlier } from "./earlier.js";
+import { Explaining } from "./explaining.js";
 import { rewrite } from "./route.js";
+import { Since } from "./since.js";
 import { notice, setSettings, settings } from "./store.js";
-import { names, t } from "./words.js";
-/** @import {Board, ChatLine, ClientMessage, Final, Hello, Lens, Patch, Problem, ScoreInfo, Scene, TableInfo, Text, UndoAsked, Why} from "./types.js" */
+import { Talk } from "./talk.js";
+import { names, t, variant } from "./words.js";
+/** @import {Answered, Asked, Board, ChatLine, ClientMessage, Final, Hello, Lens, LessonNews, Patch, Problem, ScoreInfo, Scene, TableInfo, Text, Why} from "./types.js" */
 /** @import {LineState} from "./connection.js" */
 
 const REMEMBERED = 100; // tables whose revised rules were read about
@@ -27,9 +30,15 @@ export class TableSession {
     this.chat = signal(/** @type {ChatLine[]} */ ([]));
     this.line = signal(/** @type {LineState} */ ("opening"));
     this.final = signal(/** @type {Final|null} */ (null));
-    this.undoAsked = signal(/** @type {UndoAsked|null} */ (null));
+    /** Where somebody learns: how far they have come. */
+    this.lesson = signal(/** @type {LessonNews|null} */ (null));
+    /** What somebody asks of the others: to take a move back, to close the table. */
+    this.request = signal(/** @type {Asked|null} */ (null));
+    this.talk = new Talk(id, this.chat, this.table);
     /** The score of this seat as last heard. */
     this.score = signal(/** @type {ScoreInfo|null} */ (null));
+    /** Everybody's points by source as last heard; what is secret is null. */
+    this.scores = signal(/** @type {Record<string, number|null>[]} */ ([]));
     /** The past moment that was asked for; null is now. */
     this.moment = signal(at);
     /** How many moments were asked for and have not come yet. */
@@ -64,6 +73,15 @@ export class TableSession {
     this.mine = computed(() => this.table.value?.mine ?? []);
     this.asked = computed(() => this.ready.value && !!this.scene.value?.waiting.some((seat) => this.mine.value.includes(seat)));
     this.choosing = new Choosing(this);
+    this.explaining = new Explaining(this);
+    this.since = new Since(this);
+    /** The replay goes on to that moment, one by one, and then to the present, where it is `homeward`. */
+    this.goal = signal(/** @type {number|null} */ (null));
+    this.homeward = false;
+    /** Where it begins: what had happened before is known. */
+    this.begun = -1;
+    /** Whether the final count was seen. */
+    this.counted = false;
     this.connection = new Connection(`/api/tables/${id}/ws`, {
       onMessage: (message) => this.receive(message),
       onState: (state) => (this.line.value = state),
@@ -79,11 +97,13 @@ export class TableSession {
       table: ({ table }) => this.news(table),
       chat: (line) => (this.chat.value = [...this.chat.value, line]),
       lens: this.lens,
+      explained: (answer) => this.explaining.heard(answer),
       refused: this.refused,
       final: (final) => (this.final.value = final),
+      lesson: (news) => (this.lesson.value = news),
       trouble: ({ problem }) => this.trouble(problem),
-      "undo-asked": (asked) => (this.undoAsked.value = asked),
-      "undo-answered": this.undoAnswered,
+      asked: (asked) => (this.request.value = asked),
+      answered: this.answered,
     });
     heard[message.type]?.call(this, message);
   }
@@ -91,6 +111,7 @@ export class TableSession {
   /** @param {Hello} hello */
   hello({ table, board, seat, chat }) {
     this.greeted = true;
+    this.request.value = null; // it is told anew where it still stands
     batch(() => {
       if (seat !== this.seat.value) this.earlier.forget();
       this.asking.value = 0;
@@ -98,9 +119,11 @@ export class TableSession {
       this.board.value = board;
       this.course.printed = board.printed ?? {};
       this.seat.value = seat;
+      this.since.comeBack();
       this.chat.value = chat;
       this.choosing.forget();
     });
+    if (table.over) this.counted = true;
     const shared = this.mine.value.length > 1 && !table.over;
     if (shared && table.shut) this.lookOn();
     else if (shared && this.eyes !== null && this.eyes !== seat && this.mine.value.includes(this.eyes)) this.look(this.eyes);
@@ -113,7 +136,9 @@ export class TableSession {
   /** @param {TableInfo} table */
   news(table) {
     names.value = namesOf(table);
+    variant.value = table.options;
     this.table.value = table;
+    this.talk.news(table);
     this.latest.value = Math.max(this.latest.value, table.version);
   }
 
@@ -138,6 +163,7 @@ export class TableSession {
 
   /** @param {Patch} patch */
   patch(patch) {
+    this.explaining.leave("hover", "focus");
     const now = () => {
       this.latest.value = Math.max(this.latest.value, patch.v);
       this.choosing.revise(patch.acts);
@@ -149,27 +175,29 @@ export class TableSession {
   /** @param {Lens} lens */
   lens(lens) {
     this.score.value = lens.before;
-    this.choosing.heard(lens);
+    if (lens.seats) this.scores.value = lens.seats;
+    if (lens.move) this.choosing.heard(lens);
   }
 
   /** @param {{why: Why}} refusal */
   refused({ why }) {
-    this.choosing.answered();
+    this.choosing.failed();
     this.asking.value = 0;
     notice(why.text, { rule: why.rule, bad: true });
   }
 
   /** @param {Problem} problem */
   trouble(problem) {
-    this.choosing.answered();
+    this.choosing.failed();
     this.asking.value = 0;
     notice(problem.text ?? problem.detail, { rule: problem.rule ?? "", bad: true });
   }
 
-  /** @param {{seat: number, granted: boolean}} answer */
-  undoAnswered({ seat, granted }) {
-    this.undoAsked.value = null;
-    notice({ m: granted ? "ui-undo-granted" : "ui-undo-denied", a: { seat: `seat-${seat}` } });
+  /** @param {Answered} answer */
+  answered({ about, seat, granted, withdrawn }) {
+    this.request.value = null;
+    const how = withdrawn ? "withdrawn" : granted ? "granted" : "denied";
+    notice({ m: `ui-${about}-${how}`, a: { seat: `seat-${seat}` } });
   }
 
   // same screen
@@ -251,6 +279,14 @@ export class TableSession {
     this.askMoment(moment);
   }
 
+  /** Show once more what has happened since a moment, and come back. @param {number} v */
+  playFrom(v) {
+    this.goTo(v);
+    this.homeward = true;
+    this.begun = v;
+    this.goal.value = Infinity;
+  }
+
   /** Every question is answered by a scene, in order. @param {number|null} v */
   askMoment(v) {
     if (this.send({ type: "moment", v })) this.asking.value++;
@@ -269,6 +305,8 @@ export class TableSession {
   }
 
   close() {
+    this.choosing.stop();
+    this.talk.close();
     this.connection.close();
   }
 }

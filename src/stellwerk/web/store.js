@@ -5,7 +5,8 @@ import { computed, signal } from "@preact/signals";
 /**
  * @typedef {"de"|"en"} Language
  * @typedef {{lang: Language, theme: "auto"|"light"|"dark", sound: boolean, speed: "calm"|"normal"|"fast"|"none",
- *   confirm: "auto"|"on"|"off", name: string, revised: Record<string, number>}} Settings
+ *   confirm: "auto"|"on"|"off", forced: "make"|"ask", follow: "on"|"off", name: string, revised: Record<string, number>, learnt: Record<string, string[]>, volume: number,
+ *   sounds: Record<"place"|"coins"|"train"|"point", boolean>, muted: Record<string, string[]>, read: Record<string, number>, news: string}} Settings
  * @typedef {{id: number, text: Text|string, rule: string, bad: boolean}} Notice
  */
 
@@ -17,8 +18,16 @@ const DEFAULTS = {
   sound: false,
   speed: "normal",
   confirm: "auto",
+  forced: "make", // what must be answered so is answered by itself
+  follow: "on", // what others do on their boards is seen there
   name: "",
   revised: {}, // by table: the last revision of its rules that was read about
+  learnt: {}, // by game: the lessons that were done
+  volume: 0.7,
+  sounds: { place: false, coins: false, train: false, point: false },
+  muted: {}, // by table: who is not heard in its chat
+  read: {}, // by table: the time of the last line of chat that was read
+  news: "", // the newest item of what is new that was read
 };
 
 /** A browser may forbid storage: then settings last as long as the page. @returns {Partial<Settings>} */
@@ -51,6 +60,8 @@ function media(query) {
 }
 
 export const narrow = media("(max-width: 760px)");
+/** A wide table on a small screen: the rail keeps to the edge. */
+export const small = media("(min-width: 760.02px) and (max-width: 1150px)");
 export const touch = media("(pointer: coarse)");
 export const still = media("(prefers-reduced-motion: reduce)");
 

@@ -1,15 +1,23 @@
 // The table page: sign, players, the open decision, the rail with its panels.
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as api from "./api.js";
 import { entitle, ring } from "./attention.js";
+import { Desk } from "./desk.js";
 import { drawing } from "./drawing.js";
+import { following } from "./following.js";
 import { html } from "./html.js";
 import { keyboard } from "./keys.js";
-import { Chat } from "./panels/chat.js";
+import { Asked } from "./panels/asked.js";
+import { Chat, Unread } from "./panels/chat.js";
+import { Closed } from "./panels/closed.js";
 import { Curtain } from "./panels/curtain.js";
-import { Detail, Why } from "./panels/detail.js";
+import { AskBar, CardPlace } from "./panels/card.js";
+import { Why } from "./panels/detail.js";
 import { FinalScreen } from "./panels/final.js";
+import { Help } from "./panels/help.js";
+import { Leave, mayLeave } from "./panels/leave.js";
+import { LessonCard } from "./panels/lesson.js";
 import { Score } from "./panels/lens.js";
 import { Announcer, Log } from "./panels/log.js";
 import { Moves } from "./panels/moves.js";
@@ -18,7 +26,7 @@ import { Prompt } from "./panels/prompt.js";
 import { Replay } from "./panels/replay.js";
 import { Revised } from "./panels/revised.js";
 import { Rules } from "./panels/rules.js";
-import { Help, Settings } from "./panels/settings.js";
+import { Settings } from "./panels/settings.js";
 import { Share } from "./panels/share.js";
 import { Sections } from "./panels/sections.js";
 import { SheetDialog } from "./panels/sheet.js";
@@ -26,20 +34,22 @@ import { Shut } from "./panels/shut.js";
 import { Sign } from "./panels/sign.js";
 import { Strips } from "./panels/strips.js";
 import { TextView } from "./panels/text_view.js";
-import { ConsentDialog } from "./panels/undo.js";
+import { Welcome } from "./panels/welcome.js";
+import { ZoomTools } from "./panels/zoom.js";
 import { Icon, rulePlace } from "./parts.js";
 import { rewrite, route } from "./route.js";
 import { TableSession } from "./session.js";
-import { narrow } from "./store.js";
+import { anyWanted, hear } from "./sounds.js";
+import { narrow, small } from "./store.js";
 import { lang, speak, t } from "./words.js";
-/** @import {Piece} from "./types.js" */
 /** @import {Signal} from "@preact/signals" */
 
 /** @typedef {"moves"|"players"|"score"|"log"|"rules"|"chat"|"text"|"more"} Tab */
 /**
  * What the parts of the page share.
  * @typedef {{session: TableSession, tab: Signal<Tab>, rule: Signal<string>, unfolded: Signal<number[]>,
- *   detail: Signal<Piece|null>, open: Signal<""|"settings"|"help"|"share">, section: Signal<string>, wanted: Signal<string[]>}} Place
+ *   open: Signal<""|"settings"|"help"|"share"|"leave">, section: Signal<string>, wanted: Signal<string[]>,
+ *   desk: Desk, folded: Signal<boolean|null>}} Place folded: whether the rail is, null where nobody has said
  */
 
 /** @type {readonly Tab[]} */
@@ -70,19 +80,37 @@ function More({ place }) {
   const go = (/** @type {Tab} */ tab) => () => (place.tab.value = tab);
   const { session, open } = place;
   return html`<ul class="more-list">
-    <li><button onClick=${go("chat")}><${Icon} name="chat" /> ${t("ui-chat")}</button></li>
+    <li><button onClick=${go("chat")}><${Icon} name="chat" /> ${t("ui-chat")} <${Unread} talk=${session.talk} /></button></li>
     <li><button onClick=${go("text")}><${Icon} name="text" /> ${t("ui-text")}</button></li>
     <li><button onClick=${() => { place.tab.value = "moves"; session.goTo(session.latest.value); }}><${Icon} name="first" /> ${t("ui-replay")}</button></li>
+    <li><button onClick=${() => { place.tab.value = "moves"; session.explaining.toggle(); }}><${Icon} name="help" /> ${t("ui-ask")}</button></li>
     <li><button onClick=${() => (open.value = "share")}><${Icon} name="share" /> ${t("ui-share")}</button></li>
     <li><button onClick=${() => (open.value = "settings")}><${Icon} name="settings" /> ${t("ui-settings")}</button></li>
+    <li><button onClick=${() => (open.value = "help")}><${Icon} name="help" /> ${t("ui-help")}</button></li>
+    ${mayLeave(session) && html`<li><button onClick=${() => (open.value = "leave")}><${Icon} name="leave" /> ${t("ui-leave")}</button></li>`}
     <li><a class="button" href="/"><${Icon} name="home" /> ${t("ui-home")}</a></li>
   </ul>`;
 }
 
-/** @param {{place: Place}} props */
+/** Whether the rail is a strip at the edge: on a small screen, where it is wanted so, or where it would be empty. @param {Place} place */
+function slim({ session, tab, folded }) {
+  if (small.value) return tab.value === "moves";
+  return folded.value ?? (tab.value === "moves" && !!session.scene.value?.over);
+}
+
+/** Whether a lesson stands above the list of moves: the table keeps its room. @param {Place} place */
+const taughtBeside = (place) => !narrow.value && !small.value && !slim(place);
+
+/** The tabs at the right; a strip of them, where there is little room or nothing to read. @param {{place: Place}} props */
 function Rail({ place }) {
-  const { tab } = place;
+  const { tab, folded, desk } = place;
   const shown = RAIL.includes(tab.value) ? tab.value : "moves";
+  const away = slim(place);
+  const choose = (/** @type {Tab} */ one) => {
+    tab.value = small.value && one === shown ? "moves" : one;
+    folded.value = false;
+  };
+  const fold = () => (small.value ? (tab.value = away ? "log" : "moves") : (folded.value = !away));
   const walk = (/** @type {KeyboardEvent} */ event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
@@ -90,12 +118,14 @@ function Rail({ place }) {
     tab.value = RAIL[(RAIL.indexOf(shown) + by + RAIL.length) % RAIL.length];
     requestAnimationFrame(() => document.getElementById(`tab-${tab.value}`)?.focus());
   };
-  return html`<aside class="rail" aria-label=${t("ui-rail")}>
+  return html`<aside class=${away ? "rail away" : "rail"} aria-label=${t("ui-rail")}>
+    ${taughtBeside(place) && html`<${LessonCard} session=${place.session} />`}
     <div class="tabs" role="tablist" aria-label=${t("ui-rail")} onKeyDown=${walk}>${RAIL.map(
-      (one) => html`<button key=${one} id=${`tab-${one}`} role="tab" aria-selected=${one === shown} aria-controls="panel" tabindex=${one === shown ? 0 : -1}
-        onClick=${() => (tab.value = one)}>${t(`ui-${one}`)}</button>`,
+      (one) => html`<button key=${one} id=${`tab-${one}`} role="tab" aria-selected=${one === shown} aria-controls=${away ? undefined : small.value ? "drawer" : "panel"} tabindex=${one === shown ? 0 : -1}
+        onClick=${() => choose(one)}>${t(`ui-${one}`)}${one === "chat" && html`<${Unread} talk=${place.session.talk} />`}</button>`,
     )}</div>
-    <div class="panel" id="panel" role="tabpanel" aria-labelledby=${`tab-${shown}`} tabindex="0"><${Panel} place=${place} tab=${shown} /></div>
+    ${!away && html`<div class="panel" id=${small.value ? "drawer" : "panel"} role="tabpanel" aria-labelledby=${`tab-${shown}`} tabindex="0"><${Panel} place=${place} tab=${shown} /></div>`}
+    <${ZoomTools} desk=${desk} away=${away} onFold=${fold} />
   </aside>`;
 }
 
@@ -109,22 +139,25 @@ function Phone({ place }) {
   const body = tab.value === "moves" ? html`<${Peek} session=${place.session} />` : tab.value !== "players" && full;
   return html`${body}<nav class="tabbar" aria-label=${t("ui-rail")}>${BAR.map(
     (one) => html`<button key=${one} aria-current=${one === at ? "page" : undefined} onClick=${() => (tab.value = one)}>
-      <${Icon} name=${ICON[one]} /><span>${t(one === "moves" ? "ui-table" : `ui-${one}`)}</span>
+      <${Icon} name=${ICON[one]} /><span>${t(one === "moves" ? "ui-table" : `ui-${one}`)}</span>${one === "more" && html`<${Unread} talk=${place.session.talk} />`}
     </button>`,
   )}</nav>`;
 }
 
 /** @param {{place: Place}} props */
 function Overlays({ place }) {
-  const { session, open, detail } = place;
+  const { session, open, rule, tab } = place;
   const close = () => (open.value = "");
   const sheet = session.course.sheet.value;
   return html`
-    ${sheet && html`<${SheetDialog} sheet=${sheet} onClose=${() => session.course.goOn()} />`}
-    <${ConsentDialog} session=${session} />
-    ${detail.value && html`<${Detail} piece=${detail.value} onClose=${() => (detail.value = null)} />`}
+    ${sheet && html`<${SheetDialog} session=${session} sheet=${sheet} onClose=${() => session.course.goOn()} />`}
+    <${Asked} session=${session} />
+    <${AskBar} explaining=${session.explaining} onHelp=${() => (open.value = "help")} onRules=${() => { rule.value = ""; tab.value = "rules"; }} />
+    <${CardPlace} explaining=${session.explaining} />
+    <${Welcome} session=${session} />
     ${open.value === "settings" && html`<${Settings} onClose=${close} />`}
-    ${open.value === "help" && html`<${Help} onClose=${close} />`}
+    ${open.value === "help" && html`<${Help} game=${session.table.value?.game} onClose=${close} />`}
+    ${open.value === "leave" && html`<${Leave} session=${session} onClose=${close} />`}
     ${open.value === "share" && html`<${Share} session=${session} onClose=${close} />`}`;
 }
 
@@ -132,8 +165,10 @@ function Overlays({ place }) {
 function Table({ place }) {
   const { session, tab, unfolded } = place;
   const host = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const pane = useRef(/** @type {HTMLDivElement|null} */ (null));
   const [past, setPast] = useState(false);
   useEffect(() => (host.current ? drawing(host.current, place) : undefined), [session]);
+  useEffect(() => (pane.current ? place.desk.attend(pane.current) : undefined), [session]);
   useEffect(() => void (session.board.value && api.art(session.board.value.game).then((art) => session.course.view?.setArt(art), () => {})), [session.board.value?.game]);
   const watching = session.seat.value === null && session.scene.value !== null; // before the first scene nobody knows
   useEffect(() => {
@@ -148,27 +183,34 @@ function Table({ place }) {
   const curtain = session.curtain.value;
   const final = session.final.value;
   const scene = session.scene.value;
-  const ended = !!final && !!scene?.over && session.moment.value === null && !past && !session.course.busy.value;
+  const closed = !!session.table.value?.closed;
+  const ended = (!!final || closed) && !!scene?.over && session.moment.value === null && !past && !session.course.busy.value;
   const hidden = curtain !== null;
   const lines = session.line.value;
-  return html`<div class=${`table ${narrow.value ? "phone" : "wide"} ${ended ? "ended" : ""} ${shut ? "is-shut" : ""}`} data-tab=${tab.value} data-game=${session.table.value?.game}>
-    ${!hidden && html`<a class="skip-link" href=${narrow.value && tab.value === "players" ? "#main" : "#panel"}>${t("ui-skip-to-moves")}</a>`}
+  const noPanel = narrow.value ? tab.value === "players" : small.value ? ended : slim(place);
+  return html`<div class=${`table ${narrow.value ? "phone" : slim(place) ? "wide slim" : "wide"} ${small.value ? "small" : ""} ${ended ? "ended" : ""} ${shut ? "is-shut" : ""}`} data-tab=${tab.value} data-game=${session.table.value?.game}>
+    ${!hidden && html`<a class="skip-link" href=${noPanel ? "#main" : "#panel"}>${t("ui-skip-to-moves")}</a>`}
     ${hidden && html`<${Curtain} session=${session} seat=${curtain} />`}
     <div class="table-inside" hidden=${hidden}>
       <${Sign} place=${place} />
       ${lines === "lost" && html`<p class="banner bad" role="alert">${t("ui-lost")}</p>`}
       <main class="felt" id="main" tabindex="-1">
-        ${!hidden && (!narrow.value || tab.value === "players") && html`<${Strips} session=${session} unfolded=${unfolded} />`}
-        ${!hidden && ended && html`<${FinalScreen} session=${session} final=${final} onTable=${() => setPast(true)} />`}
-        ${!hidden && !ended && shut && html`<${Shut} reason=${shut} />`}
-        ${!hidden && !ended && !shut && html`<div class="asking"><${Prompt} session=${session} /><${Sections} place=${place} /></div>
+        ${!hidden && !narrow.value && html`<${Strips} place=${place} />`}
+        ${!hidden && !ended && !shut && html`<div class="asking">${!taughtBeside(place) && html`<${LessonCard} session=${session} />`}<${Prompt} session=${session} /><${Sections} place=${place} /></div>
           <${Revised} session=${session} />`}
-        <div class="scene-box" hidden=${ended || !!shut}>
-          <div ref=${host} data-watching=${watching} data-unfolded=${narrow.value ? "0 1 2 3 4 5" : unfolded.value.join(" ")}></div>
+        <div class="pane" ref=${pane}>
+          ${!hidden && narrow.value && tab.value === "players" && html`<${Strips} place=${place} />`}
+          ${!hidden && ended && closed && html`<${Closed} session=${session} onTable=${() => setPast(true)} />`}
+          ${!hidden && ended && final && html`<${FinalScreen} session=${session} final=${final} onTable=${() => setPast(true)} />`}
+          ${!hidden && !ended && shut && html`<${Shut} reason=${shut} />`}
+          <div class="scene-box" hidden=${ended || !!shut}>
+            <div ref=${host} data-watching=${watching}></div>
+          </div>
         </div>
         ${!hidden && !ended && html`<${Why} session=${session} />`}
-        ${!hidden && session.moment.value !== null && html`<${Replay} session=${session} />`}
-        ${!hidden && past && session.moment.value === null && final && html`<button class="primary" onClick=${() => setPast(false)}>${t("ui-see-final")}</button>`}
+        ${!hidden && session.moment.value !== null && (narrow.value || shut) && html`<${Replay} session=${session} />`}
+        ${!hidden && past && session.moment.value === null && (final || closed) && html`<button class="primary" onClick=${() => setPast(false)}>${t("ui-see-final")}</button>`}
+        ${!hidden && !ended && !shut && small.value && html`<${Peek} session=${session} />`}
       </main>
       ${!hidden && (narrow.value ? html`<${Phone} place=${place} />` : html`<${Rail} place=${place} />`)}
       <${Announcer} session=${session} />
@@ -188,14 +230,28 @@ function useAttention(session) {
   useEffect(() => () => entitle("Stellwerk", false), []);
 }
 
+/** What moves can be heard, by those who want to. @param {TableSession} session @param {string} game */
+function useSounds(session, game) {
+  useEffect(() => {
+    if (!game) return undefined;
+    return effect(() => {
+      const lines = session.course.telling.value;
+      if (!session.course.busy.peek() || !anyWanted()) return;
+      setTimeout(async () => hear((await api.games()).find((one) => one.id === game), lines));
+    });
+  }, [session, game]);
+}
+
 /** @param {Place} place */
 function useKeyboard(place) {
-  const { session, open, tab } = place;
+  const { session, tab, unfolded } = place;
   useEffect(() => {
     const listener = keyboard(session, {
-      help: () => (open.value = "help"),
+      help: () => session.explaining.toggle(),
       focus: () => session.course.view?.focusFirst(),
       text: () => (tab.value = "text"),
+      zoom: (key) => place.desk.key(key),
+      fold: () => !narrow.value && session.seat.value !== null && unfolded.value.length > 0 && !!(unfolded.value = []),
     });
     document.addEventListener("keydown", listener);
     return () => document.removeEventListener("keydown", listener);
@@ -209,10 +265,11 @@ function placeOf(session) {
     tab: signal(/** @type {Tab} */ ("moves")),
     rule: signal(""),
     unfolded: signal(/** @type {number[]} */ ([])),
-    detail: signal(/** @type {Piece|null} */ (null)),
     open: signal(/** @type {""} */ ("")),
     section: signal(""),
     wanted: signal(/** @type {string[]} */ ([])),
+    desk: new Desk(),
+    folded: signal(/** @type {boolean|null} */ (null)),
   };
 }
 
@@ -247,7 +304,9 @@ export function TablePage({ id }) {
     };
   }, [game]);
   useAttention(session);
+  useSounds(session, game);
   useKeyboard(place);
+  useEffect(() => following(place), [place]);
   if (!game || dressed !== game) return html`<main class="page" id="main"><p role="status">${t(session.line.value === "lost" ? "ui-lost" : "ui-loading")}</p></main>`;
   return html`<${Table} place=${place} />`;
 }

@@ -64,12 +64,24 @@ export type Range = {
   start: number;
   unit?: string;
   marks?: number[];
+  base?: number;
+  top?: string;
 };
 
 /** A refusal as the client gets it. */
 export type Why = {
   rule: string;
   text: Text;
+};
+
+/** What somebody is told who points at a thing and asks. Never part of a scene: it is asked for. */
+export type Card = {
+  name: Text;
+  what?: Text[];
+  now?: Text[];
+  rule?: string;
+  look?: Piece | null;
+  origin?: Text[];
 };
 
 /** A move worth showing. `on` is the path of zones and pieces that choose it; () is a button only. */
@@ -79,6 +91,9 @@ export type Offer = {
   on?: string[];
   group?: string;
   main?: boolean;
+  last?: boolean;
+  to?: string;
+  order?: boolean;
   number?: Range | null;
 };
 
@@ -89,8 +104,24 @@ export type Act = {
   on?: string[];
   group?: string;
   main?: boolean;
+  last?: boolean;
+  to?: string;
+  order?: boolean;
   number?: Range | null;
   why?: Why | null;
+  aside?: boolean;
+};
+
+/** One kind of thing in the box, as it is drawn; its notes say what it does and where its values come from. */
+export type Exhibit = {
+  piece: Piece;
+  n?: number;
+};
+
+/** Things of a kind, for the gallery of all components. */
+export type Shelf = {
+  title: Text;
+  items: Exhibit[];
 };
 
 /** One of the few numbers that matter about a player. `value` None: a secret. */
@@ -107,6 +138,14 @@ export type Strip = {
   figures: Figure[];
   state?: "answered" | "asked" | "out" | "waits";
   notes?: Text[];
+  name?: Text | null;
+};
+
+/** Of what a value is made: a piece on the table, or words about how it counts, with a symbol of the game's art. */
+export type Share = {
+  text?: Text | null;
+  icon?: string;
+  piece?: string;
 };
 
 /** A line of a summary table: a label and one value per column. */
@@ -114,6 +153,8 @@ export type Row = {
   name: Text;
   values: (number | null)[];
   strong?: boolean;
+  icon?: string;
+  shares?: Share[][];
 };
 
 /** A summary that stops the show until it is read: profits of a round, the final count. */
@@ -141,6 +182,7 @@ export type Line = {
   text: Text;
   round?: number;
   turn?: number;
+  gains?: number[];
 };
 
 /** Everything one viewer sees at one moment. */
@@ -158,10 +200,12 @@ export type Scene = {
   sheet?: Sheet | null;
   over?: boolean;
   undo?: "ask" | "free" | "no";
+  forced?: boolean;
   tick_ms?: number;
   tick_run?: number;
   log?: Line[];
   earlier?: boolean;
+  since?: number;
 };
 
 /** The step from scene `base` to scene `v`. One patch per event, in order; `frame` counts within a move. */
@@ -182,10 +226,12 @@ export type Patch = {
   sheet?: Sheet | null;
   over?: boolean | null;
   undo?: "ask" | "free" | "no" | null;
+  forced?: boolean | null;
   tick_ms?: number;
   tick_run?: number;
   log?: Line[];
   pause?: boolean;
+  since?: number | null;
 };
 
 export type OptionInfo = {
@@ -206,6 +252,10 @@ export type GameInfo = {
   options: OptionInfo[];
   bots: string[];
   reconstructed?: number;
+  lessons?: string[];
+  minutes?: [number, number] | null;
+  weight?: number;
+  sounds?: Record<string, "coins" | "place" | "point" | "train">;
 };
 
 /** One rule of the ledger in our words. */
@@ -224,6 +274,8 @@ export type RulesInfo = {
   short_en: string;
   chapters: ([string, string, string])[];
   rules: RuleInfo[];
+  aid_de?: string;
+  aid_en?: string;
 };
 
 /** Who is to sit there: me, a friend by link, somebody at this screen, or a bot. */
@@ -267,6 +319,27 @@ export type TableInfo = {
   links?: Record<string, string>;
   watch?: string;
   shut?: Text | null;
+  lesson?: string;
+  round?: number;
+  closed?: boolean;
+  watching?: string[];
+};
+
+/** Whether a table stands in my list. */
+export type Listed = {
+  listed: boolean;
+};
+
+/** The secret of a link, to read the invitation before following it. */
+export type Knock = {
+  token: string;
+};
+
+/** What a link leads to, for somebody who has not come in yet. */
+export type Invitation = {
+  table: TableInfo;
+  seat: number | null;
+  host: string;
 };
 
 /** Lines of the log before a version, as one seat reads them. */
@@ -276,9 +349,22 @@ export type LogPage = {
   first?: number;
 };
 
+/** A turn that brought its player much, with what was told of it. */
+export type TurningPoint = {
+  v: number;
+  seat: number;
+  points: number;
+  lines: Line[];
+};
+
 /** The secret of a seat link (or of a spectators' link), posted once. */
 export type Join = {
   token: string;
+  name?: string;
+};
+
+/** Who wants to learn. */
+export type Learn = {
   name?: string;
 };
 
@@ -344,9 +430,33 @@ export type AskLens = {
   move: string;
 };
 
+/** What is this? `thing` is an id as the screen knows it; the answer is for the eyes and the moment I look at. */
+export type Explain = {
+  type: "explain";
+  thing: string;
+};
+
 /** Take my last move back; where that needs consent, the others are asked. */
 export type Undo = {
   type: "undo";
+  seat: number;
+};
+
+/** Stop before the end, without a winner; all other people at the table are asked. */
+export type Close = {
+  type: "close";
+  seat: number;
+};
+
+/** Give my seat to a program; the others play on. */
+export type Resign = {
+  type: "resign";
+  seat: number;
+};
+
+/** No longer ask what this seat has asked of the others. */
+export type Withdraw = {
+  type: "withdraw";
   seat: number;
 };
 
@@ -354,6 +464,7 @@ export type Consent = {
   type: "consent";
   seat: number;
   yes: boolean;
+  about?: "close" | "undo";
 };
 
 export type Say = {
@@ -407,25 +518,60 @@ export type ScoreInfo = {
   sources: Record<string, number>;
 };
 
-/** What a move would change, by source. Names are messages `source-KEY` of the game. */
+/** What a move would change, by source. Names are messages `source-KEY` of the game. Without a move: the score. */
 export type Lens = {
   type: "lens";
   move: string;
   before: ScoreInfo;
   after: ScoreInfo;
+  best?: ScoreInfo | null;
+  note?: Text | null;
+  ahead?: Text | null;
+  seats?: (Record<string, number | null>)[];
 };
 
-/** A seat asks to take its last move back; these seats still have to agree. */
-export type UndoAsked = {
-  type: "undo-asked";
+/** The card of a thing, and why it cannot be used now where every move that names it is refused. */
+export type Explained = {
+  type: "explained";
+  thing: string;
+  card?: Card | null;
+  why?: Why[];
+};
+
+/** How far the learner has come: after the greeting and after every move. */
+export type LessonNews = {
+  type: "lesson";
+  id: string;
+  n: number;
+  of: number;
+  done?: boolean;
+  missed?: boolean;
+  next?: string;
+  longer?: boolean;
+};
+
+/** A seat asks the others for something; these seats still have to agree. */
+export type Asked = {
+  type: "asked";
+  about: "close" | "undo";
   seat: number;
   missing: number[];
 };
 
-export type UndoAnswered = {
-  type: "undo-answered";
+/** All have agreed, somebody has not, or the seat asks no longer. */
+export type Answered = {
+  type: "answered";
+  about: "close" | "undo";
   seat: number;
   granted: boolean;
+  withdrawn?: boolean;
+};
+
+/** A card or tile, and what it brought. */
+export type PartInfo = {
+  source: string;
+  name: Text;
+  points: number;
 };
 
 export type RankInfo = {
@@ -433,6 +579,7 @@ export type RankInfo = {
   place: number;
   score: ScoreInfo;
   tie_break?: Text | null;
+  parts?: PartInfo[];
 };
 
 /** The opponent of the rules, against whom one plays alone. */
@@ -463,6 +610,6 @@ export type Trouble = {
   problem: Problem;
 };
 
-export type ClientMessage = Play | Look | Moment | AskLens | Undo | Consent | Say | Rename | Resync;
+export type ClientMessage = Play | Look | Moment | AskLens | Explain | Undo | Close | Resign | Withdraw | Consent | Say | Rename | Resync;
 
 export {};

@@ -13,6 +13,8 @@ export const lang = computed(() => settings.value.lang);
 const speaking = signal("");
 /** Names of the players by seat. */
 export const names = signal(/** @type {string[]} */ ([]));
+/** What the table is played with: names may depend on it. */
+export const variant = signal(/** @type {Record<string, unknown>} */ ({}));
 const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
 /** @type {Record<string, Promise<void>>} */
 const loading = {};

@@ -34,6 +34,8 @@ class Carnegie(Game[CarnegieState, Table]):
     tell_set_up = staticmethod(set_up.tell_set_up)
     set_up = staticmethod(set_up.set_up)
     scores = staticmethod(scoring.scores)
+    particulars = staticmethod(scoring.particulars)
+    open_points = staticmethod(scoring.open_points)
     result = staticmethod(scoring.result)
     census = staticmethod(census.census)
     lay_out = staticmethod(lay_out.lay_out)

@@ -33,6 +33,7 @@ class NimmDenZug(Game[NimmState, Table]):
     tell_set_up = staticmethod(set_up.tell_set_up)
     set_up = staticmethod(set_up.set_up)
     scores = staticmethod(scoring.scores)
+    particulars = staticmethod(scoring.particulars)
     result = staticmethod(scoring.result)
     census = staticmethod(census.census)
     table = Table

@@ -33,6 +33,8 @@ class Railroads(Game[RailState, Table]):
     tell_set_up = staticmethod(set_up.tell_set_up)
     set_up = staticmethod(set_up.set_up)
     scores = staticmethod(scoring.scores)
+    particulars = staticmethod(scoring.particulars)
+    open_points = staticmethod(scoring.open_points)
     course = staticmethod(scoring.course)
     result = staticmethod(scoring.result)
     census = staticmethod(census.census)

@@ -39,7 +39,22 @@ json-name = { $path }: { $value } ist nicht bekannt. Bekannt sind: { $known }.
 json-twice = { $path }: { $value } liegt schon woanders.
 json-double = { $path }: { $value } ist zweimal genannt.
 json-count = { $path }: { $have } angegeben, { $want } nötig.
+lesson-condition = { $path }: { $value } ist keine Bedingung; genau eines davon gehört hinein: { $known }.
+lesson-empty = { $path }: Hier gehört etwas hin, nicht { $value }.
 log-answered = { $seat } hat sich entschieden.
 log-undone = { $seat } nimmt einen Zug zurück.
 log-rules-changed = Die Regeln dieses Spiels wurden überarbeitet: Ab hier gilt Version { $have } statt { $had }. Was gespielt ist, bleibt, wie es war; es kann nachgelesen, aber nicht mehr zurückgenommen werden.
+table-closed = Der Tisch ist geschlossen: Hier wird nicht mehr gespielt.
+prompt-closed = Der Tisch wurde im Einvernehmen geschlossen. Gewonnen hat niemand.
+log-resigned = { $seat } gibt den Platz ab. Ein Programm spielt weiter.
+log-closed = Der Tisch wird im Einvernehmen geschlossen: { $seats }. Gewonnen hat niemand.
 game-unknown = Es gibt kein Spiel „{ $game }“. Bekannt sind: { $known }.
+
+## über Dinge, die jeder Tisch hat
+about-seat = Das Schild von { $seat }
+about-seat-what = Wer am Zug ist und die wichtigsten Zahlen. Das Schild einer anderen Person öffnet deren Tableau.
+about-rival-what = Der Gegner im Spiel allein: keine Person und kein Programm, sondern Regeln, die sagen, was wann geschieht.
+about-figure = { $name }: { $value }
+about-secret = geheim
+about-total = Summe
+about-total-what = Alle Zeilen darüber zusammengezählt, als endete das Spiel jetzt.

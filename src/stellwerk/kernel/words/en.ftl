@@ -39,7 +39,22 @@ json-name = { $path }: { $value } is not known. Known: { $known }.
 json-twice = { $path }: { $value } lies somewhere else already.
 json-double = { $path }: { $value } is named twice.
 json-count = { $path }: { $have } given, { $want } needed.
+lesson-condition = { $path }: { $value } is no condition; it needs exactly one of { $known }.
+lesson-empty = { $path }: Something is needed here, not { $value }.
 log-answered = { $seat } has decided.
 log-undone = { $seat } takes a move back.
 log-rules-changed = The rules of this game were revised: from here on version { $have } holds instead of { $had }. What was played stays as it was; it can be read, but no longer taken back.
+table-closed = The table was closed: nothing is played here any more.
+prompt-closed = The table was closed by agreement. Nobody has won.
+log-resigned = { $seat } gives the seat up. A program plays on.
+log-closed = The table is closed by agreement: { $seats }. Nobody has won.
 game-unknown = There is no game “{ $game }”. Known: { $known }.
+
+## about things that every table has
+about-seat = The plate of { $seat }
+about-seat-what = Whose turn it is and the numbers that matter most. The plate of another player opens that player’s board.
+about-rival-what = The opponent of a game alone: no person and no program, but rules that say what they do and when.
+about-figure = { $name }: { $value }
+about-secret = secret
+about-total = Total
+about-total-what = All rows above added up, as if the game ended now.

@@ -1,5 +1,7 @@
 """Contract: everything on the table is drawn, with nothing that a page would refuse."""
 
+import re
+
 from stellwerk.kernel.game import Game
 from stellwerk.stage import scenes
 from stellwerk.stage.wire import Board, Piece, Scene
@@ -27,6 +29,18 @@ def test_every_class_of_the_art_has_its_colours(game: Game) -> None:
     art = art_of(game.folder)
     plain = art.classes_used() - art.classes_styled()
     assert {name for name in plain if not SEAT_CLASS.fullmatch(name)} == set()
+
+
+@every_game
+def test_pages_of_rules_show_only_symbols_that_are_drawn(game: Game) -> None:
+    """`{goods}` in a Markdown page is the symbol `sym-goods`."""
+    ids = art_of(game.folder).ids
+    pages = {path.name: path.read_text("utf-8") for path in (game.folder / "words").glob("*.md")}
+    shown = {(page, name) for page, text in pages.items() for name in re.findall(r"\{([\w-]+)\}", text)}
+    assert {(page, name) for page, name in shown if f"sym-{name}" not in ids} == set()
+    for page, text in pages.items():
+        other = pages[page.replace(".de.", ".en.") if ".de." in page else page.replace(".en.", ".de.")]
+        assert re.findall(r"\{([\w-]+)\}", text) == re.findall(r"\{([\w-]+)\}", other), "the same pictures"
 
 
 @every_game

@@ -85,12 +85,13 @@ def test_a_game_goes_on_the_same_whether_or_not_somebody_looks_on(table: Table) 
 @every_table
 def test_result_comes_with_the_end_and_scores_add_up(table: Table) -> None:
     words = Words(table.game.folder)
+    chosen = {option.id: option.default for option in table.game.options} | dict(table.options)
     for turn in random_game(table, "scores"):
         assert turn.match.result is None
         for score in turn.match.scores if turn.n % EVERY == 0 else []:
             assert score.total == sum(score.sources.values())
             for key in score.sources:
-                words.message(f"source-{key}", {})
+                words.message(f"source-{key}", chosen)
     result = turn.match.result
     assert result is not None
     for rank in result.ranking:

@@ -10,7 +10,7 @@ from stellwerk.kernel.game import Game, Json
 from stellwerk.kernel.match import Made, Match, digest, load_match, match_from_position
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.rng import Dice, seeded
-from stellwerk.kernel.state import Event
+from stellwerk.kernel.state import NONE, Event
 from stellwerk.kernel.table import eyes_of
 from stellwerk.testing.messages import Words
 from stellwerk.testing.tables import Table, every_table, moments, plain, random_game, sized
@@ -192,6 +192,35 @@ def test_undo_restores_the_exact_state(table: Table) -> None:
         assert i < len(line) - 1 or match.digest == before
         again = load_match(table.game, match.save())
         assert again.digest == match.digest, "the log with the undo tells another story"
+
+
+@every_table
+def test_what_had_to_be_answered_goes_back_with_the_choice_before_it(table: Table) -> None:
+    """Exactly, for nothing or by consent, and so does the log tell it."""
+    before: dict[int, str] = {}  # by seat: the table before its last choice
+    seen = 0
+    for turn in random_game(table, "forced"):
+        match = turn.match.clone()
+        if turn.seat < 0:
+            continue
+        only = rules.only_answer(match.state, turn.seat, table.game.aside)
+        if only == NONE:
+            before[turn.seat] = match.digest
+            continue
+        seen += 1
+        if seen % EVERY:
+            continue
+        match.play(turn.seat, table.game.vocabulary.text(only))
+        moves = match.together(turn.seat)
+        assert moves != 1, "what had to be answered would only be answered again"
+        cost = match.undo_cost(turn.seat, moves)
+        if moves == 0 or cost == "no":
+            continue
+        free = [n for n in range(len(match.line)) if n not in match.taken(turn.seat, moves)]
+        expected = digest_of_line(match, [match.line[n] for n in free]) if cost == "free" else before[turn.seat]
+        match.undo(turn.seat, consent=range(table.players), moves=moves)
+        assert match.digest == expected
+        assert load_match(table.game, match.save()).digest == expected, "the log with the undo tells another story"
 
 
 @every_table

@@ -1,16 +1,19 @@
 """Contract: everything that can be done can be done at the table, and everything on it has a place and a name."""
 
+import re
+
 import msgspec
 
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
-from stellwerk.kernel.state import Ear
+from stellwerk.kernel.state import NONE, Ear
 from stellwerk.stage import scenes
 from stellwerk.stage.parts import Kept, together
 from stellwerk.stage.wire import Act, Board, Patch, Scene, with_strips
 from stellwerk.testing.ledger import ids_of
-from stellwerk.testing.messages import Words
+from stellwerk.testing.messages import Words, needs
 from stellwerk.testing.tables import Table, every_game, every_table, moments, plain, sized
+from stellwerk.words import LANGUAGES
 
 EVERY = sized(5, 1)
 
@@ -78,10 +81,12 @@ def check_places(match: Match, board: Board, shot: scenes.Shot) -> None:
     for name, piece in pieces.items():
         assert piece.z in places, f"{name} lies in {piece.z}, which is not on the board"
     for act in shot.acts:
-        for target in act.on:
+        for target in (*act.on, *([act.to] if act.to else [])):
             assert target in places or target in pieces, f"{act.move} is chosen by {target}, which is not there"
     assert not set(pieces) & places, "a piece and a zone have the same name"
-    assert sorted(strip.seat for strip in shot.picture.strips) == list(range(match.players))
+    strips = shot.picture.strips
+    assert sorted(strip.seat for strip in strips if strip.name is None) == list(range(match.players))
+    assert all(strip.seat == NONE for strip in strips if strip.name is not None), "the rules' opponent has no seat"
 
 
 def zones(board: Board) -> tuple[list[str], list[str]]:
@@ -135,11 +140,22 @@ def test_everything_said_at_the_table_exists_in_both_languages(table: Table) -> 
     assert words.wrong == set()
 
 
+def check_second_questions(acts: list[Act], words: Words) -> None:
+    """Where one thing is picked after another, the client asks `ask-GROUP`, or `ask-KIND` by what is picked next."""
+    for act in acts:
+        for target in act.on[1:]:
+            kind = re.match("[A-Za-z]+", target)
+            keys = [f"ask-{act.group.removeprefix('group-')}", f"ask-{kind[0] if kind else ''}"]
+            found = [key for key in keys if key in needs(words.folder, LANGUAGES[0])]
+            words.message((found or keys)[-1], {"thing": "x"})
+
+
 def look(match: Match, table: Table, words: Words, kept: Kept, rules: set[str]) -> None:
     for seat in table.viewers():
         shot = scenes.shot(match, seat, kept)
         words.picture(shot.picture)
         words.everything([shot.prompt, shot.acts])
+        check_second_questions(shot.acts, words)
         assert shot.rule in rules
 
 
@@ -177,7 +193,7 @@ def applied(old: Scene, patch: Patch) -> Scene:
         tick_run=patch.tick_run,
         log=[*old.log, *patch.log],
     )
-    for name in ("waiting", "acts", "sign", "prompt", "rule", "over", "undo"):
+    for name in ("waiting", "acts", "sign", "prompt", "rule", "over", "undo", "forced", "since"):
         new = getattr(patch, name)
         setattr(made, name, getattr(old, name) if new is None else new)
     return made

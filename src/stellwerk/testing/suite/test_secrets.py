@@ -13,7 +13,9 @@ from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.state import Ear, Event, State
 from stellwerk.kernel.table import eyes_of
 from stellwerk.stage import scenes
+from stellwerk.stage.lens import lens
 from stellwerk.testing.blanks import secrets
+from stellwerk.testing.messages import Words
 from stellwerk.testing.tables import (
     SAMPLE,
     Table,
@@ -187,16 +189,24 @@ def texts(game: Game, s: State, seat: int) -> list[str]:
 
 @every_table
 def test_the_score_lens_works_from_the_view(table: Table) -> None:
-    game = table.game
+    game, words = table.game, Words(table.game.folder)
     for turn in moments(table, "lens", 2 * EVERY):
         if turn.seat < 0:
             continue
         s = turn.match.state
         before = turn.match.digest
-        now, then = scenes.lens(game, turn.match.table(turn.seat), turn.seat, game.vocabulary.text(turn.move))
-        assert now == game.scores(s)[turn.seat]
+        view = turn.match.table(turn.seat)
+        now, then, best, note, ahead, _ = lens(game, view, turn.seat, game.vocabulary.text(turn.move))
+        still = lens(game, view, turn.seat, "")
+        assert now == game.scores(s)[turn.seat] == still.after
+        assert still.seats[turn.seat] == now.sources
         assert then.total == sum(then.sources.values())
+        assert best is None or best.total > then.total
+        for said in (note, ahead):
+            if said is not None:
+                words.sentence(said.m, said.a)
         assert turn.match.digest == before
+    assert words.wrong == set()
 
 
 @every_table

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { moveOf, textOf } from "../choosing.js";
 import { html } from "../html.js";
 import { stay } from "../parts.js";
-import { amount, t } from "../words.js";
+import { amount, signed, t } from "../words.js";
 /** @import {Act, Range} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
 
@@ -47,17 +47,20 @@ export function Bid({ session, act, range }) {
     if (field(event)) setN(fit(range, Number(field(event))));
   };
   const label = t("ui-amount");
+  const base = range.base ?? 0;
+  const say = (/** @type {number} */ sum) => (base && sum > 0 ? signed(sum, range.unit) : amount(sum, range.unit));
+  const named = (/** @type {number} */ mark) => (range.top && mark === range.high ? t(range.top, { n: base + mark }) : say(mark));
   return html`<div class="bid" onKeyDown=${keys}>
     <div class="bid-top">
       <button class="step" aria-label=${t("ui-less")} disabled=${n <= range.low} onClick=${() => set(n - range.step)}>−</button>
-      <output class="bid-amount">${amount(n, range.unit)}</output>
+      <output class="bid-amount">${say(n)}</output>
       <button class="step" aria-label=${t("ui-more-players")} disabled=${n >= range.high} onClick=${() => set(n + range.step)}>+</button>
     </div>
     <input type="range" class="slider" min=${range.low} max=${range.high} step=${range.step} value=${n} aria-label=${label}
-      aria-valuetext=${amount(n, range.unit)} onInput=${(/** @type {Event} */ event) => set(Number(field(event)))} />
-    <div class="bid-ends"><span>${amount(range.low, range.unit)}</span><span>${amount(range.high, range.unit)}</span></div>
-    ${(range.marks ?? []).length > 0 && html`<div class="marks" role="group" aria-label=${t("ui-marks")}>${(range.marks ?? []).map(
-      (mark) => html`<button key=${mark} class="mark" aria-pressed=${mark === n} onClick=${() => set(mark)}>${amount(mark, range.unit)}</button>`,
+      aria-valuetext=${say(n)} onInput=${(/** @type {Event} */ event) => set(Number(field(event)))} />
+    <div class="bid-ends"><span>${say(range.low)}</span><span>${say(range.high)}</span></div>
+    ${(range.marks ?? []).length > 0 && html`<div class="amounts" role="group" aria-label=${t("ui-marks")}>${(range.marks ?? []).map(
+      (mark) => html`<button key=${mark} class="mark" aria-pressed=${mark === n} onClick=${() => set(mark)}>${named(mark)}</button>`,
     )}</div>`}
     <div class="row">
       <label class="field narrow"><span>${label}</span><input type="number" inputmode="numeric" min=${range.low} max=${range.high} step=${range.step}

@@ -1,32 +1,38 @@
 // The end: who won and why, points by source, and how it came about.
-import { useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api.js";
 import { Emblem } from "../emblem.js";
 import { html } from "../html.js";
 import { go } from "../route.js";
-import { notice } from "../store.js";
-import { amount, seatName, t } from "../words.js";
+import { notice, pace, still } from "../store.js";
+import { byTurn } from "../story.js";
+import { amount, seatName, signed, t } from "../words.js";
 import { CourseTable, Graph } from "./graph.js";
-import { sourceName, unit } from "./lens.js";
+import { sourceName, SourceName, unit } from "./lens.js";
+import { Paragraph } from "./paragraph.js";
 import { RecordOf } from "./record.js";
-/** @import {Final, RankInfo, SeatInfo, SeatWish} from "../types.js" */
+import { Count } from "./strips.js";
+/** @import {Final, RankInfo, SeatInfo, SeatWish, TurningPoint} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
 
-/** All sources that brought somebody something, in the order of the first mention. @param {RankInfo[]} ranking */
-const sourcesOf = (ranking) => [...new Set(ranking.flatMap((rank) => Object.keys(rank.score.sources).filter((key) => rank.score.sources[key])))];
+/** All sources that brought somebody something, in the order of the rulebook. @param {RankInfo[]} ranking */
+function sourcesOf(ranking) {
+  const all = [...new Set(ranking.flatMap((rank) => Object.keys(rank.score.sources)))];
+  return all.filter((key) => ranking.some((rank) => rank.score.sources[key]));
+}
 
 /** @param {RankInfo} rank @param {number} sign */
 const side = (rank, sign) => Object.values(rank.score.sources).reduce((sum, n) => sum + Math.max(0, sign * n), 0);
 
-/** What was earned goes to the right of the line, what was spent to the left. @param {{ranking: RankInfo[]}} props */
-function Bars({ ranking }) {
+/** What was earned goes to the right of the line, what was spent to the left. @param {{ranking: RankInfo[], counted: number}} props */
+function Bars({ ranking, counted }) {
   const sources = sourcesOf(ranking);
   const spent = Math.max(0, ...ranking.map((rank) => side(rank, -1)));
   const all = spent + Math.max(1, ...ranking.map((rank) => side(rank, 1)));
   const parts = (/** @type {RankInfo} */ rank, /** @type {number} */ sign) => sources.map((key, i) => {
     const n = sign * (rank.score.sources[key] ?? 0);
     const title = `${sourceName(key)}: ${amount(sign * n, unit())}`;
-    return n > 0 && html`<span key=${key} class=${`part part-${i % 8}`} style=${{ width: `${(100 * n) / all}%` }} title=${title}></span>`;
+    return n > 0 && i < counted && html`<span key=${key} class=${`part part-${i % 8}`} style=${{ width: `${(100 * n) / all}%` }} title=${title}></span>`;
   });
   return html`<div class="bars" aria-hidden="true">
     ${ranking.map((rank) => html`<div class="bar-row" key=${rank.seat}><span class="bar-name"><${Emblem} seat=${rank.seat} />${seatName(rank.seat)}</span>
@@ -36,13 +42,23 @@ function Bars({ ranking }) {
   </div>`;
 }
 
-/** @param {{ranking: RankInfo[]}} props */
-function Sources({ ranking }) {
+/** The cards and tiles of a source, each with what it brought. @param {{ranking: RankInfo[], source: string}} props */
+function Parts({ ranking, source }) {
+  const of = (/** @type {RankInfo} */ rank) => (rank.parts ?? []).filter((part) => part.source === source);
+  if (!ranking.some((rank) => of(rank).length)) return null;
+  return html`<tr class="parts"><td></td>${ranking.map((rank) => html`<td key=${rank.seat}><ul>${of(rank).map(
+    (part, i) => html`<li key=${i}>${t(part.name)} <b>${amount(part.points, unit())}</b></li>`,
+  )}</ul></td>`)}</tr>`;
+}
+
+/** @param {{session: TableSession, ranking: RankInfo[]}} props */
+function Sources({ session, ranking }) {
   const sources = sourcesOf(ranking);
   return html`<div class="scroll-x" tabindex="0" role="region" aria-label=${t("ui-by-source")}><table class="sheet">
     <thead><tr><td></td>${ranking.map((rank) => html`<th key=${rank.seat} scope="col">${seatName(rank.seat)}</th>`)}</tr></thead>
-    <tbody>${sources.map((key) => html`<tr key=${key}><th scope="row">${sourceName(key)}</th>
-      ${ranking.map((rank) => html`<td key=${rank.seat}>${amount(rank.score.sources[key] ?? 0, unit())}</td>`)}</tr>`)}
+    <tbody>${sources.map((key) => html`<tr key=${key}><th scope="row"><${SourceName} session=${session} source=${key} /></th>
+      ${ranking.map((rank) => html`<td key=${rank.seat}>${amount(rank.score.sources[key] ?? 0, unit())}</td>`)}</tr>
+      <${Parts} ranking=${ranking} source=${key} />`)}
       <tr class="strong"><th scope="row">${t("ui-total")}</th>${ranking.map((rank) => html`<td key=${rank.seat}>${amount(rank.score.total, unit())}</td>`)}</tr></tbody>
   </table></div>`;
 }
@@ -55,7 +71,7 @@ function sameAgain({ kind, name, bot, seat }, mine) {
 }
 
 /** @param {{session: TableSession}} props */
-function Rematch({ session }) {
+export function Rematch({ session }) {
   const [busy, setBusy] = useState(false);
   const table = session.table.value;
   if (!table || !session.mine.value.length) return null;
@@ -91,10 +107,72 @@ function headline(final) {
   return t("ui-winner", { names: first, n: first.length });
 }
 
+/** The turns that brought most. @param {{session: TableSession, onMoment: (v: number) => void}} props */
+function Turning({ session, onMoment }) {
+  const [points, setPoints] = useState(/** @type {TurningPoint[]} */ ([]));
+  useEffect(() => void api.turningPoints(session.id).then(setPoints, () => {}), [session]);
+  if (!points.length) return null;
+  return html`<h3>${t("ui-turning")}</h3><ol class="turning">${points.map((point) => {
+    const [story] = byTurn(point.lines.map((line) => ({ ...line, turn: point.seat, round: 0, gains: [] })));
+    return html`<li key=${point.v} class=${`turn seat-${point.seat}`}>${story && html`<${Paragraph} story=${story} />`}
+      <b class="up">${signed(point.points, unit())}</b>
+      <button class="quiet" onClick=${() => onMoment(point.v)}>${t("ui-since-show")}</button></li>`;
+  })}</ol>`;
+}
+
+/** How many sources are counted by now: one after the other where the end was seen coming, and all of them on request. @param {TableSession} session @param {number} all @returns {[number, () => void]} */
+function useCounting(session, all) {
+  const [counted, setCounted] = useState(session.counted || still.value || !pace.value ? all : 0);
+  useEffect(() => {
+    if (counted >= all) return void (session.counted = true);
+    const timer = setTimeout(() => setCounted(counted + 1), Math.max(500, pace.value * 2.2));
+    return () => clearTimeout(timer);
+  }, [counted]);
+  const skip = () => setCounted(all);
+  useEffect(() => {
+    const key = (/** @type {KeyboardEvent} */ event) => event.key === " " && !session.counted && (event.preventDefault(), skip());
+    document.addEventListener("keydown", key);
+    return () => document.removeEventListener("keydown", key);
+  }, []);
+  return [counted, skip];
+}
+
+/** Source by source onto everybody's plate. @param {{session: TableSession, ranking: RankInfo[], counted: number, skip: () => void}} props */
+function Counting({ session, ranking, counted, skip }) {
+  const sources = sourcesOf(ranking);
+  const now = sources[counted - 1];
+  const sum = (/** @type {RankInfo} */ rank) => sources.slice(0, counted).reduce((total, key) => total + (rank.score.sources[key] ?? 0), 0);
+  const seats = [...ranking].sort((a, b) => a.seat - b.seat);
+  return html`<h2 class="enamel" id="final-title">${now ? sourceName(now) : t("ui-counting")}</h2>
+    <ol class="ranking counting-up" aria-live="polite">${seats.map((rank) => html`<li key=${rank.seat} class=${`rank seat-${rank.seat}`}>
+      <${Emblem} seat=${rank.seat} /><b>${seatName(rank.seat)}</b>${rank.seat === session.seat.value && html`<span class="tag">${t("ui-you")}</span>`}
+      ${now && html`<span class=${(rank.score.sources[now] ?? 0) < 0 ? "down" : "up"}>${signed(rank.score.sources[now] ?? 0, unit())}</span>`}
+      <span class=${sum(rank) < 0 ? "total down" : "total"}><${Count} value=${sum(rank)} unit=${unit()} /></span></li>`)}</ol>
+    <${Bars} ranking=${seats} counted=${counted} />
+    <div class="row"><button class="primary large" onClick=${skip}>${t("ui-count-skip")}</button></div>`;
+}
+
+/** The course begins before the first round. @param {Final} final */
+function wholeCourse({ course, ranking }) {
+  const start = { v: 0, text: { m: "ui-course-start" }, totals: /** @type {number[]} */ ([]) };
+  for (const { seat, score } of ranking) start.totals[seat] = score.sources.start ?? 0;
+  return course[0]?.totals.every((n, seat) => n === start.totals[seat]) ? [start, ...course.slice(1)] : [start, ...course];
+}
+
 /** @param {{session: TableSession, final: Final, onTable: () => void}} props */
 export function FinalScreen({ session, final, onTable }) {
-  const { ranking, course } = final;
+  const { ranking } = final;
+  const course = wholeCourse(final);
   const order = standings(final);
+  const sources = sourcesOf(ranking);
+  const [counted, skip] = useCounting(session, sources.length);
+  const top = useRef(/** @type {HTMLElement|null} */ (null));
+  const counting = counted < sources.length;
+  useLayoutEffect(() => top.current?.scrollIntoView({ block: "start", behavior: "instant" }), [counting]);
+  const moment = (/** @type {number} */ v) => {
+    onTable();
+    session.goTo(v);
+  };
   const alone = session.table.value?.seats.length === 1 && session.mine.value.includes(0);
   const seats = ranking.map((rank) => rank.seat);
   const replay = (/** @type {Event} */ event) => {
@@ -102,15 +180,17 @@ export function FinalScreen({ session, final, onTable }) {
     onTable();
     session.goTo(0);
   };
-  return html`<section class="final" aria-labelledby="final-title">
+  if (counting) return html`<section class="final" ref=${top} aria-labelledby="final-title"><${Counting} session=${session} ranking=${ranking} counted=${counted} skip=${skip} /></section>`;
+  return html`<section class="final" ref=${top} aria-labelledby="final-title">
     <h2 class="enamel" id="final-title">${headline(final)}</h2>
-    ${order.length > 1 && html`<ol class="ranking">${order.map(({ seat, place, name, total, why }) => html`<li key=${seat} class=${`rank ${place === 1 ? "first" : ""}`}>
-      <span class="place">${place}.</span>${seat >= 0 && html`<${Emblem} seat=${seat} />`}<b>${name}</b>
+    ${order.length > 1 && html`<ol class="ranking">${order.map(({ seat, place, name, total, why }) => html`<li key=${seat} class=${`rank ${place === 1 ? "first" : ""} ${seat >= 0 && seat === session.seat.value ? "mine" : ""}`}>
+      <span class="place">${place}.</span>${seat >= 0 && html`<${Emblem} seat=${seat} />`}<b>${name}</b>${seat >= 0 && seat === session.seat.value && html`<span class="tag">${t("ui-you")}</span>`}
       ${why && html`<span class="small">${why}</span>`}<span class="total">${amount(total, unit())}</span></li>`)}</ol>`}
     <div class="row"><${Rematch} session=${session} /><button class="large" onClick=${onTable}>${t("ui-see-table")}</button>
       <a class="button large" href=${`/t/${session.id}?at=0`} onClick=${replay}>${t("ui-see-replay")}</a></div>
     ${alone && html`<${RecordOf} table=${session.id} id=${session.table.value?.game} />`}
-    <h3>${t("ui-by-source")}</h3><${Bars} ranking=${ranking} /><${Sources} ranking=${ranking} />
+    <h3>${t("ui-by-source")}</h3><${Bars} ranking=${ranking} counted=${sources.length} /><${Sources} session=${session} ranking=${ranking} />
+    <${Turning} session=${session} onMoment=${moment} />
     ${course.length > 1 && html`<h3>${t("ui-course")}</h3><${Graph} course=${course} seats=${seats} /><${CourseTable} course=${course} seats=${seats} />`}
   </section>`;
 }

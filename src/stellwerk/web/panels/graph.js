@@ -1,19 +1,24 @@
 // The course of the game over its milestones, as a graph and as a table.
-import { SHAPES } from "../emblem.js";
+import { Emblem } from "../emblem.js";
 import { html } from "../html.js";
+import { SHAPES } from "../scene/shapes.js";
 import { narrow } from "../store.js";
 import { amount, known, seatName, t } from "../words.js";
 import { unit } from "./lens.js";
 /** @import {CoursePoint} from "../types.js" */
 
-const H = 260;
-const EDGE = { left: 74, right: 28, top: 16, bottom: 34 };
+const H = 278;
+const EDGE = { left: 74, right: 28, top: 16, bottom: 52 };
 
-/** A milestone in a word: the game's message `course-EVENT`, else its number. @param {CoursePoint} point @param {number} i */
+/** A milestone in a word: the beginning, the game's message `course-EVENT`, else its number. @param {CoursePoint} point @param {number} i */
 function milestone(point, i) {
+  if (!i) return t(point.text);
   const short = point.text.m.replace(/^log-/, "course-");
-  return known(short) ? t({ m: short, a: point.text.a }) : String(i + 1);
+  return known(short) ? t({ m: short, a: point.text.a }) : String(i);
 }
+
+/** Whether milestones are called by their number only: then the axis says of what. @param {CoursePoint[]} course */
+const counts = (course) => course.some((point, i) => i > 0 && milestone(point, i) === String(i));
 
 /** Four or five round numbers for the axis. @param {number} low @param {number} high */
 function ticks(low, high) {
@@ -32,13 +37,18 @@ export function Graph({ course, seats }) {
   const [low, high] = [marks[0], marks[marks.length - 1]];
   const x = (/** @type {number} */ i) => EDGE.left + (i * (W - EDGE.left - EDGE.right)) / Math.max(1, course.length - 1);
   const y = (/** @type {number} */ n) => H - EDGE.bottom - ((n - low) * (H - EDGE.top - EDGE.bottom)) / (high - low || 1);
-  return html`<svg class="graph" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${t("ui-course")}>
+  const legend = html`<ul class="legend graph-legend">${seats.map((seat) => html`<li key=${seat}><${Emblem} seat=${seat} />${seatName(seat)}</li>`)}</ul>`;
+  return html`${legend}<svg class="graph" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${t("ui-course")}>
     ${marks.map((n) => html`<g key=${n}>
       <line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(n)} y2=${y(n)} />
       <text class="axis end" x=${EDGE.left - 8} y=${y(n) + 4}>${amount(n, unit())}</text>
     </g>`)}
-    ${course.map((point, i) => html`<text key=${i} class=${`axis ${i === course.length - 1 ? "end" : "middle"}`}
-      x=${i === course.length - 1 ? W - 4 : x(i)} y=${H - 10}>${milestone(point, i)}</text>`)}
+    ${course.map((point, i) => {
+      const said = milestone(point, i);
+      const end = i === course.length - 1 && said.length > 3;
+      return html`<text key=${i} class=${`axis ${end ? "end" : "middle"}`} x=${end ? W - 4 : x(i)} y=${H - 28}>${said}</text>`;
+    })}
+    ${counts(course) && html`<text class="axis end" x=${W - EDGE.right} y=${H - 8}>${t(known("log-heading") ? "log-heading" : "ui-log-round", { n: "" }).trim()}</text>`}
     ${seats.map((seat) => html`<g key=${seat} class=${`curve seat-${seat}`}>
       <path d=${course.map((point, i) => `${i ? "L" : "M"}${x(i)} ${y(point.totals[seat])}`).join("")} />
       ${course.map((point, i) => html`<g key=${i} transform=${`translate(${x(i) - 7} ${y(point.totals[seat]) - 7}) scale(.58)`}>

@@ -1,51 +1,62 @@
 // Every move as a real button: playable, or greyed with its reason.
+import { useComputed } from "@preact/signals";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { isOrder } from "../choosing.js";
 import { html } from "../html.js";
 import { Icon, RuleLink, stay } from "../parts.js";
-import { distinct } from "../scene/picking.js";
 import { confirming, narrow } from "../store.js";
 import { seatName, signed, t } from "../words.js";
 import { Bid } from "./bid.js";
-import { LensChange, unit } from "./lens.js";
-/** @import {Act} from "../types.js" */
+import { LensChange, then, unit } from "./lens.js";
+/** @import {Section} from "../scene/listing.js" */
+/** @import {Act, Text} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
 
-/** What fits the picks, in the order of the list: the plain next thing first, then by heading. @param {TableSession} session @returns {[string, Act[]][]} */
-export function listed(session) {
-  const { acts, picked } = session.choosing.offered.value;
-  const fits = distinct(acts.filter((act) => picked.every((id, i) => act.on?.[i] === id)));
-  const groups = new Map(/** @type {[string, Act[]][]} */ ([["", []]]));
-  for (const act of fits) {
-    const group = act.main || act.number ? "" : (act.group ?? "");
-    groups.set(group, [...(groups.get(group) ?? []), act]);
-  }
-  const rank = (/** @type {Act} */ act) => (act.number ? 0 : act.main ? 1 : 2) + (act.why ? 4 : 0);
-  return [...groups].map(([group, some]) => [group, some.sort((a, b) => rank(a) - rank(b))]);
+/** What can be done, in the order of the list. @param {TableSession} session @returns {Act[]} */
+export function able(session) {
+  const { sections, last, aside } = session.choosing.listing.value;
+  return [...sections.flatMap(({ rows }) => rows.flat()), ...last, ...aside];
 }
 
-/** The moves that number keys choose. @param {TableSession} session */
-export const playable = (session) => listed(session).flatMap(([, acts]) => acts).filter((act) => !act.why && !act.number);
+/** The moves that number keys choose, by key: 0 is the way out. @param {TableSession} session @returns {Map<string, Act>} */
+export function keyed(session) {
+  const { sections, last, aside } = session.choosing.listing.value;
+  const moves = [...sections.flatMap(({ rows }) => rows.flat()), ...aside].filter((act) => !act.number);
+  const keys = /** @type {[string, Act][]} */ (moves.slice(0, 9).map((act, i) => [String(i + 1), act]));
+  return new Map(last.length ? [...keys, ["0", last[0]]] : keys);
+}
 
-/** @param {{session: TableSession, act: Act, key?: string, digit?: number}} props */
-export function Move({ session, act, digit = 0 }) {
+/**
+ * `way` is how it is called beside others that begin alike.
+ * @param {{session: TableSession, act: Act, key?: string, digit?: string, way?: string}} props
+ */
+export function Move({ session, act, digit = "", way = "" }) {
   const { choosing } = session;
-  const chosen = choosing.chosen.value?.move === act.move;
-  const asked = choosing.why.value.some((one) => one.move === act.move);
+  // What is known of one move is written on it without writing the others anew.
+  const { value: chosen } = useComputed(() => choosing.chosen.value?.move === act.move);
+  const { value: asked } = useComputed(() => choosing.listed.value && choosing.why.value.some((one) => one.move === act.move));
+  const met = useComputed(() => choosing.at.value !== "" && (!!act.on?.includes(choosing.at.value) || act.to === choosing.at.value));
   const reason = `why-${act.move.replace(/\W/g, "-")}`;
-  const lens = choosing.lenses.value[act.move];
-  const change = lens && choosing.picked.value.length ? lens.after.total - lens.before.total : 0;
-  const kind = [act.main ? "move main" : "move", act.why ? "refused" : "", chosen ? "chosen" : ""].join(" ");
-  return html`<li>
-    <button class=${kind} aria-disabled=${act.why ? "true" : undefined} aria-pressed=${confirming.value && !act.why ? chosen : undefined}
-      aria-describedby=${act.why ? reason : undefined} title=${act.why ? t(act.why.text) : undefined}
-      onMouseDown=${stay} onClick=${() => choosing.choose(act)} onMouseEnter=${() => choosing.look(act)} onMouseLeave=${() => choosing.look(null)}
-      onFocus=${() => choosing.look(act)} onBlur=${() => choosing.look(null)}>
-      ${act.why && html`<${Icon} name="lock" />`}<span>${t(act.text)}</span>
+  const { value: change } = useComputed(() => {
+    const lens = choosing.lenses.value[act.move];
+    return lens && choosing.picked.value.length ? then(lens).total - lens.before.total : 0;
+  });
+  const kind = [act.main ? "move main" : "move", act.aside ? "aside" : "", act.why ? "refused" : "", chosen ? "chosen" : "", met.value ? "met" : ""].filter(Boolean).join(" ");
+  const look = (/** @type {Act|null} */ one) => () => {
+    choosing.look(one);
+    choosing.point(one);
+  };
+  const button = html`<button class=${kind} aria-disabled=${act.why ? "true" : undefined} aria-pressed=${confirming.value && !act.why ? chosen : undefined}
+      aria-describedby=${act.why ? reason : undefined} title=${act.why ? t(act.why.text) : way ? t(act.text) : undefined}
+      onMouseDown=${stay} onClick=${() => choosing.choose(act)} onMouseEnter=${look(act)} onMouseLeave=${look(null)}
+      onFocus=${look(act)} onBlur=${look(null)}>
+      ${act.why && html`<${Icon} name="lock" />`}<span>${way || t(act.text)}</span>
       ${change !== 0 && html`<b class=${change > 0 ? "up" : "down"}>${signed(change, unit())}</b>`}
-      ${digit > 0 && digit < 10 && html`<kbd aria-hidden="true">${digit}</kbd>`}
-    </button>
-    ${act.why && html`<p class=${asked ? "reason asked" : "reason"} id=${reason}>
-      ${t(act.why.text)} ${act.why.rule !== "kernel" && html`<${RuleLink} rule=${act.why.rule} />`}</p>`}
-  </li>`;
+      ${digit && html`<kbd aria-hidden="true">${digit}</kbd>`}
+    </button>`;
+  if (!act.why) return html`<li>${button}</li>`;
+  return html`<li>${button}<p class=${asked ? "reason asked" : "reason"} id=${reason}>
+    ${t(act.why.text)} ${act.why.rule !== "kernel" && html`<${RuleLink} rule=${act.why.rule} />`}</p></li>`;
 }
 
 /** @param {{session: TableSession}} props */
@@ -68,7 +79,7 @@ export function Confirm({ session }) {
  */
 export function HeldLens({ session }) {
   const { chosen, lenses, held } = session.choosing;
-  return chosen.value ? null : html`<${LensChange} lens=${lenses.value[held.value]} />`;
+  return chosen.value ? null : html`<${LensChange} lens=${lenses.value[held.value]} quiet=${true} />`;
 }
 
 /** @param {{session: TableSession}} props */
@@ -83,29 +94,72 @@ export function Idle({ session }) {
   return html`<p>${t("ui-moves-wait", { names: scene.waiting.map(seatName) })}</p>`;
 }
 
-/** On a phone a heading under which nothing is possible stays folded. @param {{session: TableSession, group: string, acts: Act[], keys: Act[]}} props */
-function Group({ session, group, acts: some, keys }) {
-  const list = html`<ul class="move-list">${some.map((act) =>
-    act.number && !act.why
-      ? html`<li key=${act.move}><${Bid} session=${session} act=${act} range=${act.number} /></li>`
-      : html`<${Move} key=${act.move} session=${session} act=${act} digit=${keys.indexOf(act) + 1} />`,
-  )}</ul>`;
-  if (narrow.value && group && some.every((act) => act.why)) return html`<details><summary><h3>${t(group)}</h3> <${Icon} name="lock" /></summary>${list}</details>`;
-  return html`<section>${group && html`<h3>${t(group)}</h3>`}${list}</section>`;
+/** The word in which sentences that are alike differ: they need not be said in full. @param {Act[]} acts */
+function difference(acts) {
+  const [{ text }] = acts;
+  if (acts.some((act) => act.text.m !== text.m)) return undefined;
+  const words = Object.keys(text.a ?? {}).filter((name) => typeof text.a?.[name] !== "number");
+  return words.find((name) => acts.some((act) => JSON.stringify(act.text.a?.[name]) !== JSON.stringify(text.a?.[name])));
+}
+
+/** One thing and the ways that follow from it, side by side. @param {{session: TableSession, acts: Act[], keys: Map<Act, string>}} props */
+function Ways({ session, acts, keys }) {
+  const { choosing } = session;
+  const thing = choosing.nameOf(acts[0].on?.at(-2) ?? "");
+  const apart = difference(acts);
+  const ways = acts.map((act) => (apart ? t(/** @type {string|Text} */ (act.text.a?.[apart])) : choosing.nameOf(act.on?.at(-1) ?? "")));
+  if (!thing || new Set(ways).size < ways.length || ways.includes("")) {
+    return acts.map((act) => html`<${Move} key=${act.move} session=${session} act=${act} digit=${keys.get(act)} />`);
+  }
+  return html`<li class="ways" role="group" aria-label=${thing}><p class="ways-of">${thing}</p><ul>${acts.map(
+    (act, i) => html`<${Move} key=${act.move} session=${session} act=${act} way=${ways[i]} digit=${keys.get(act)} />`,
+  )}</ul></li>`;
+}
+
+/** @param {{session: TableSession, section: Section, keys: Map<Act, string>}} props */
+function Group({ session, section, keys }) {
+  const row = (/** @type {Act[]} */ acts) => {
+    const [act] = acts;
+    if (act.number) return html`<li key=${act.move}><${Bid} session=${session} act=${act} range=${act.number} /></li>`;
+    if (acts.length > 1) return html`<${Ways} key=${act.on?.slice(0, -1).join(" ")} session=${session} acts=${acts} keys=${keys} />`;
+    return html`<${Move} key=${act.move} session=${session} act=${act} digit=${keys.get(act)} />`;
+  };
+  return html`<section>${section.group && html`<h3>${t(section.group)}</h3>`}<ul class="move-list">${section.rows.map(row)}</ul></section>`;
+}
+
+/** What cannot be done now lies folded below; on a phone the whole sheet was opened to see it. @param {{session: TableSession, acts: Act[]}} props */
+function Refused({ session, acts }) {
+  const [open, setOpen] = useState(false);
+  if (!acts.length) return null;
+  const shown = open || narrow.value;
+  return html`<details class="refusals" open=${shown} onToggle=${(/** @type {Event} */ event) => setOpen(/** @type {HTMLDetailsElement} */ (event.target).open)}>
+    <summary><${Icon} name="lock" /> ${t("ui-refusals", { n: acts.length })}</summary>
+    ${shown && html`<ul class="move-list">${acts.map((act) => html`<${Move} key=${act.move} session=${session} act=${act} />`)}</ul>`}
+  </details>`;
+}
+
+/** What the move that is looked at would change. @param {{session: TableSession}} props */
+function Looked({ session }) {
+  const { chosen, lens } = session.choosing;
+  return !narrow.value && !chosen.value && html`<${LensChange} lens=${lens.value} />`;
 }
 
 /** @param {{session: TableSession}} props */
 function List({ session }) {
   const { choosing } = session;
   const { acts, picked } = choosing.offered.value;
-  const groups = listed(session);
-  const keys = playable(session);
+  const { sections, last, aside, refused } = choosing.listing.value;
+  const keys = new Map([...keyed(session)].map(([key, act]) => [act, key]));
   return html`<div class="list">${narrow.value && html`<${HeldLens} session=${session} />`}
     ${acts.every((act) => act.why) && html`<${Idle} session=${session} />`}
     <${Confirm} session=${session} />
     ${!narrow.value && picked.length > 0 && html`<button class="quiet back" onClick=${() => choosing.back()}>${t("ui-pick-back")}</button>`}
-    ${groups.map(([group, some]) => some.length > 0 && html`<${Group} key=${group} session=${session} group=${group} acts=${some} keys=${keys} />`)}
-    ${!narrow.value && !choosing.chosen.value && html`<${LensChange} lens=${choosing.lens.value} />`}</div>`;
+    ${sections.map((section) => html`<${Group} key=${section.group} session=${session} section=${section} keys=${keys} />`)}
+    ${isOrder(acts) && html`<button class="move main" onMouseDown=${stay} onClick=${() => (choosing.anyhow.value = true)}>${t("ui-any-order")}</button>`}
+    ${last.length > 0 && html`<ul class="move-list leaving">${last.map((act) => html`<${Move} key=${act.move} session=${session} act=${act} digit=${keys.get(act)} />`)}</ul>`}
+    ${aside.length > 0 && html`<section class="beside-question"><h3>${t("ui-moves-aside")}</h3><ul class="move-list">${aside.map((act) => html`<${Move} key=${act.move} session=${session} act=${act} digit=${keys.get(act)} />`)}</ul></section>`}
+    <${Refused} session=${session} acts=${refused} />
+    <${Looked} session=${session} /></div>`;
 }
 
 /**
@@ -117,7 +171,13 @@ export function Moves({ session }) {
   const { acts, offered } = session.choosing;
   const any = offered.value.acts.length > 0;
   const past = any && !acts.value.length;
-  return html`<div class=${past ? "moves past" : any ? "moves" : "moves idle"} aria-busy=${past}>
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  useLayoutEffect(() => {
+    if (!acts.value.length) return undefined;
+    const frame = requestAnimationFrame(() => list.current?.closest(".panel")?.scrollTo({ top: 0, behavior: "instant" })); // when the page is laid out anyway
+    return () => cancelAnimationFrame(frame);
+  }, [acts.value]);
+  return html`<div ref=${list} class=${past ? "moves past" : any ? "moves" : "moves idle"} aria-busy=${past}>
     ${any && html`<${List} session=${session} />`}
     ${(past || !any) && html`<div class="for-now"><${Idle} session=${session} /></div>`}
   </div>`;

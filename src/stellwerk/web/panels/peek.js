@@ -5,17 +5,16 @@ import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../words.js";
 import { Bid } from "./bid.js";
-import { Confirm, HeldLens, Idle, listed, Move, Moves } from "./moves.js";
+import { able, Confirm, HeldLens, Idle, Move, Moves } from "./moves.js";
 /** @import {Act} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
 /** @import {Signal} from "@preact/signals" */
 
 const FEW = 3; // so many moves are shown at once, wherever they could be picked on the table
 
-/** What the low sheet shows: amounts, large buttons, what has no place on the table; and all of few. @param {Act[]} fits */
-function urgent(fits) {
-  const able = fits.filter((act) => !act.why);
-  return able.length <= FEW ? able : able.filter((act) => act.main || act.number || !act.on?.length);
+/** What the low sheet shows: amounts, large buttons, what answers the question, has no place on the table and does not leave it; and all of few. @param {Act[]} acts */
+function urgent(acts) {
+  return acts.length <= FEW ? acts : acts.filter((act) => act.main || act.number || (!act.on?.length && !act.last && !act.aside));
 }
 
 /** @param {{session: TableSession, acts: Act[]}} props */
@@ -43,10 +42,10 @@ function Low({ session, shown }) {
 /** Opens and closes the list; beside it the way back from a pick. @param {{session: TableSession, open: Signal<boolean>, hidden: Act[]}} props */
 function Handle({ session, open, hidden }) {
   const { acts, picked } = session.choosing;
-  const able = acts.value.filter((act) => !act.why).length;
+  const n = acts.value.filter((act) => !act.why).length;
   const label = open.value ? "ui-moves-fewer" : hidden.every((act) => act.why) ? "ui-moves-refused" : "ui-moves-all";
   return html`<div class="handle-row">
-    ${hidden.length > 0 && html`<button class="handle" aria-expanded=${open.value} aria-controls="panel" onClick=${() => (open.value = !open.value)}>${t(label, { n: able })}</button>`}
+    ${hidden.length > 0 && html`<button class="handle" aria-expanded=${open.value} aria-controls="panel" onClick=${() => (open.value = !open.value)}>${t(label, { n })}</button>`}
     ${picked.value.length > 0 && html`<button class="quiet" onClick=${() => session.choosing.back()}>${t("ui-take-back")}</button>`}
   </div>`;
 }
@@ -56,7 +55,7 @@ export function Peek({ session }) {
   const { acts, chosen } = session.choosing;
   const open = useMemo(() => signal(false), [session]);
   useEffect(() => void (open.value = false), [session.scene.value?.v]);
-  const shown = urgent(listed(session).flatMap(([, some]) => some));
+  const shown = urgent(able(session));
   const hidden = acts.value.filter((act) => !shown.includes(act));
   const whole = open.value && hidden.length > 0 && !chosen.value;
   return html`<div class=${whole ? "bottom-sheet whole" : "bottom-sheet"}>

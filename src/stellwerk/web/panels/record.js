@@ -15,7 +15,7 @@ export function combinationOf(game, options) {
 const same = (a, b) => Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((id) => a[id] === b[id]);
 
 /** A choice in words: modules that are in by their name, other choices with it. @param {GameInfo} game @param {OptionInfo} option @param {string} choice */
-function choiceName(game, option, choice) {
+export function choiceName(game, option, choice) {
   const name = tell(game.id, `option-${option.id}`, {});
   if (choice === "on") return name;
   const message = `option-${option.id}-${choice}`;

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Icon } from "../parts.js";
 import { pace } from "../store.js";
+import { reading } from "../story.js";
 import { t } from "../words.js";
 /** @import {TableSession} from "../session.js" */
 
@@ -17,7 +18,11 @@ export function Replay({ session }) {
   const asked = session.moment.value ?? last;
   const shown = session.shown.value ?? last; // may lie before what was asked for
   const waiting = session.asking.value > 0;
-  const [goal, setGoal] = useState(/** @type {number|null} */ (null)); // on to that moment, one by one
+  const goal = session.goal.value; // on to that moment, one by one
+  const setGoal = (/** @type {number|null} */ v) => {
+    session.goal.value = v;
+    session.homeward = false;
+  };
   const [drag, setDrag] = useState(/** @type {number|null} */ (null)); // the slider is in hand
   const at = drag ?? shown;
   useEffect(() => {
@@ -27,8 +32,13 @@ export function Replay({ session }) {
   }, [drag]);
   useEffect(() => {
     if (goal === null || waiting) return undefined;
-    if (shown >= goal || asked >= last) return setGoal(null);
-    const timer = setTimeout(() => session.goTo(asked + 1), shown < asked ? SOON : Math.max(SHORTEST, pace.value * 2));
+    const done = shown >= goal || asked >= last;
+    if (done && !session.homeward) return setGoal(null);
+    const told = session.course.turn.value;
+    const timer = setTimeout(() => {
+      if (done) setGoal(null);
+      session.goTo(done ? null : asked + 1);
+    }, shown < asked ? SOON : Math.max(SHORTEST, pace.value * 2, pace.value && reading(told)));
     return () => clearTimeout(timer);
   }, [goal, waiting, asked, shown, last]);
   const go = (/** @type {number} */ v) => {
@@ -51,7 +61,7 @@ export function Replay({ session }) {
     else go(v);
   };
   const button = (/** @type {string} */ name, /** @type {() => void} */ act, /** @type {boolean} */ off) =>
-    html`<button class="icon" aria-label=${t(`ui-replay-${name}`)} disabled=${off} onClick=${act}><${Icon} name=${name} /></button>`;
+    html`<button class="icon" aria-label=${t(`ui-replay-${name}`)} title=${t(`ui-replay-${name}`)} disabled=${off} onClick=${act}><${Icon} name=${name} /></button>`;
   const playing = goal === ON;
   const play = () => {
     if (!playing && at >= last) session.goTo(0);

@@ -10,6 +10,6 @@ export function Revised({ session }) {
   if (!line) return null;
   return html`<div class="revised" role="note">
     <p>${t(line.text)}</p>
-    <button class="icon" aria-label=${t("ui-close")} onClick=${() => session.readRevision()}><${Icon} name="close" /></button>
+    <button class="icon" aria-label=${t("ui-close")} title=${t("ui-close")} onClick=${() => session.readRevision()}><${Icon} name="close" /></button>
   </div>`;
 }

@@ -2,7 +2,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api.js";
 import { html } from "../html.js";
+import { Aid } from "../aid.js";
 import { Markdown } from "../markdown.js";
+import { useSymbols } from "../symbols.js";
 import { lang, t } from "../words.js";
 /** @import {RuleInfo, RulesInfo} from "../types.js" */
 
@@ -41,6 +43,8 @@ export function Rules({ game, wanted = "", own = false, onShort }) {
   const [trouble, setTrouble] = useState("");
   const [query, setQuery] = useState("");
   const [full, setFull] = useState(false);
+  const [aid, setAid] = useState(false);
+  const drawn = useSymbols(game);
   useEffect(() => void api.rules(game).then(setRules, (error) => setTrouble(api.inWords(error))), [game]);
   useEffect(() => {
     if (wanted) setQuery("");
@@ -54,11 +58,18 @@ export function Rules({ game, wanted = "", own = false, onShort }) {
     setQuery("");
     onShort?.();
   };
+  if (aid && !wanted) {
+    return html`<div class="rules">
+      <div class="row"><button onClick=${() => setAid(false)}>${t("ui-rules")}</button>
+        <a class="button quiet" href=${`/aid/${game}`} target="_blank">${t("ui-aid-page")}</a></div>
+      <${Aid} game=${game} /></div>`;
+  }
   return html`<div class="rules">
+    ${rules.aid_en && !own && html`<button onClick=${() => setAid(true)}>${t("ui-aid")}</button>`}
     <label class="field search"><span>${t("ui-rules-search")}</span>
       <input type="search" value=${query} onInput=${(/** @type {Event} */ event) => setQuery(/** @type {HTMLInputElement} */ (event.target).value)} /></label>
     ${all && short && html`<button onClick=${back}>${t("ui-rules-short")}</button>`}
-    ${!all && html`<${Markdown} text=${short} />`}
+    ${!all && html`<${Markdown} key=${String(drawn)} text=${short} />`}
     ${all ? html`<${Ledger} rules=${rules} wanted=${wanted} query=${query.toLocaleLowerCase()} own=${own} />` : null}
     ${!all && html`<button onClick=${() => setFull(true)}>${t("ui-rules-full", { n: rules.rules.length })}</button>`}
   </div>`;

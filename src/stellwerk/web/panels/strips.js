@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Emblem } from "../emblem.js";
 import { html } from "../html.js";
 import { pace, still } from "../store.js";
+import { showBoard } from "../following.js";
+import { byTurn, inWords, RIVAL, whoOf } from "../story.js";
 import { amount, seatName, t } from "../words.js";
 /** @import {Figure, Strip as StripInfo} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
-/** @import {Signal} from "@preact/signals" */
+/** @import {Place} from "../table.js" */
 
 /** A number that counts up or down to its new value. @param {{value: number, unit: string}} props */
 export function Count({ value, unit }) {
@@ -29,39 +31,66 @@ export function Count({ value, unit }) {
   return html`<span class=${shown === value ? "" : "counting"}>${amount(shown, unit)}</span>`;
 }
 
-/** @param {{figure: Figure}} props */
-function FigureView({ figure }) {
+/** @param {{figure: Figure, about: string}} props */
+function FigureView({ figure, about }) {
   const icon = figure.icon && html`<svg class="figure-icon" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#${figure.icon}`} width="24" height="24" /></svg>`;
-  return html`<span class="figure" title=${t(figure.name)}>${icon}<span class=${icon ? "hidden" : "figure-name"}>${t(figure.name)} </span>
+  return html`<span class="figure" data-about=${about}>${icon}<span class=${icon ? "hidden" : "figure-name"}>${t(figure.name)} </span>
     <b>${figure.value === null ? html`<span aria-label=${t("ui-secret")}>?</span>` : html`<${Count} value=${figure.value} unit=${figure.unit ?? ""} />`}</b></span>`;
 }
 
-/** @param {{session: TableSession, strip: StripInfo, unfolded: Signal<number[]>}} props */
-function Strip({ session, strip, unfolded }) {
+/** What the opponent of the rules has done last. @param {{session: TableSession}} props */
+function Deeds({ session }) {
+  const log = session.scene.value?.log ?? [];
+  const v = log.findLast((line) => whoOf(line) === RIVAL)?.v;
+  const [story] = byTurn(log.filter((line) => line.v === v && whoOf(line) === RIVAL)).slice(-1);
+  const said = story ? inWords(story) : "";
+  return html`<span class="strip-note deeds" title=${said}>${said || t("ui-rival-begins")}</span>`;
+}
+
+/** The opponent of the rules: a plate like a player's. @param {{session: TableSession, strip: StripInfo}} props */
+function Rival({ session, strip }) {
+  const state = strip.state ?? "waits";
+  return html`<li class=${`strip rival ${state}`}><div class="strip-inside">
+    <span class="strip-name"><b>${strip.name && t(strip.name)}</b> <span class="tag quiet">${t("ui-rival")}</span></span>
+    <span class=${`strip-state ${state}`}>${state === "out" ? t("ui-state-out") : ""}</span>
+    <span class="figures">${strip.figures.map((figure, i) => html`<${FigureView} key=${i} figure=${figure} about=${`figure:${strip.seat}:${i}`} />`)}</span>
+    <${Deeds} session=${session} />
+  </div></li>`;
+}
+
+/** @param {{place: Place, strip: StripInfo}} props */
+function Strip({ place, strip }) {
+  const { session, unfolded } = place;
   const { seat } = strip;
   const info = session.table.value?.seats[seat];
   const own = seat === session.seat.value;
   const state = strip.state ?? "waits";
   const open = unfolded.value.includes(seat);
-  const toggle = () => (unfolded.value = open ? unfolded.value.filter((one) => one !== seat) : [...unfolded.value, seat]);
+  const watching = session.seat.value === null;
+  // One at a time lies over the table; who only watches has all of them side by side, and so has a large screen.
+  const toggle = () => {
+    if (place.desk.beside.value && !watching) showBoard(seat, "smooth");
+    else unfolded.value = open ? unfolded.value.filter((one) => one !== seat) : [...(watching ? unfolded.value : []), seat];
+  };
+  const notes = (strip.notes ?? []).map((note) => t(note)).join(" · ");
   const away = info?.kind === "link" && !info.online;
   const inside = html`<span class="strip-name"><${Emblem} seat=${seat} /><b>${seatName(seat)}</b>${own && html` <span class="tag">${t("ui-you")}</span>`}
       ${info?.kind === "bot" && html` <span class="tag quiet">${t("ui-kind-bot")}</span>`}
       ${away && html` <span class="tag quiet">${t(info?.taken ? "ui-away" : "ui-free-seat")}</span>`}</span>
-    <span class=${`strip-state ${state}`}>${t(`ui-state-${state}`)}</span>
-    <span class="figures">${strip.figures.map((figure, i) => html`<${FigureView} key=${i} figure=${figure} />`)}</span>
-    ${(strip.notes ?? []).map((note, i) => html`<span key=${i} class="strip-note">${t(note)}</span>`)}`;
+    <span class=${`strip-state ${state}`}>${session.scene.value?.over ? "" : t(`ui-state-${state}`)}</span>
+    <span class="figures">${strip.figures.map((figure, i) => html`<${FigureView} key=${i} figure=${figure} about=${`figure:${seat}:${i}`} />`)}</span>
+    <span class="strip-note" title=${notes || undefined}>${notes}</span>`;
   const kind = `strip ${state} seat-${seat}${own ? " own" : ""}`;
-  if (own) return html`<li class=${kind}><div class="strip-inside">${inside}</div></li>`;
-  return html`<li class=${kind}><button class="strip-inside" aria-expanded=${open} onClick=${toggle}>
+  if (own) return html`<li class=${kind}><div class="strip-inside" data-about=${`seat:${seat}`} role="group" aria-label=${seatName(seat)} tabindex="0">${inside}</div></li>`;
+  return html`<li class=${kind}><button class="strip-inside" data-about=${`seat:${seat}`} aria-expanded=${open} onClick=${toggle}>
     ${inside}<span class="unfold" aria-hidden="true">${open ? "▴" : "▾"}</span>
   </button></li>`;
 }
 
-/** @param {{session: TableSession, unfolded: Signal<number[]>}} props */
-export function Strips({ session, unfolded }) {
-  const strips = session.scene.value?.strips ?? [];
+/** @param {{place: Place}} props */
+export function Strips({ place }) {
+  const strips = place.session.scene.value?.strips ?? [];
   return html`<ul class="strips" aria-label=${t("ui-players")}>${strips.map(
-    (strip) => html`<${Strip} key=${strip.seat} session=${session} strip=${strip} unfolded=${unfolded} />`,
+    (strip) => (strip.name ? html`<${Rival} key=${strip.seat} session=${place.session} strip=${strip} />` : html`<${Strip} key=${strip.seat} place=${place} strip=${strip} />`),
   )}</ul>`;
 }

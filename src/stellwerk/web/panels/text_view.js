@@ -22,7 +22,7 @@ const inZone = (pieces, zone) => Object.values(pieces).filter((piece) => piece.z
 
 /** @param {{strip: Strip}} props */
 function Player({ strip }) {
-  return html`<li><strong>${seatName(strip.seat)}</strong> (${t(`ui-state-${strip.state ?? "waits"}`)})${strip.figures.map(
+  return html`<li><strong>${strip.name ? t(strip.name) : seatName(strip.seat)}</strong> (${t(`ui-state-${strip.state ?? "waits"}`)})${strip.figures.map(
     (figure) => html`, ${t(figure.name)} ${figure.value === null ? t("ui-secret") : amount(figure.value, figure.unit)}`,
   )}${(strip.notes ?? []).map((note) => html`, ${t(note)}`)}</li>`;
 }

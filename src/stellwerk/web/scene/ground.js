@@ -7,7 +7,7 @@ import { squeeze, svg } from "./templates.js";
 
 /**
  * @typedef {{region: Region, section: HTMLElement, root: SVGSVGElement, floor: SVGElement, zones: SVGElement,
- *   pieces: SVGElement, ghosts: SVGElement, counts: SVGElement, span: Span}} Ground
+ *   pieces: SVGElement, ghosts: SVGElement, counts: SVGElement, span: Span, trims: boolean}} Ground
  * @typedef {{zone: Zone, ground: Ground, el: SVGElement, bare: boolean}} Plot bare: without floor and name, seen only by what lies there
  * @typedef {{top: number, bottom: number}} Span
  * @typedef {{x: number, y: number, scale: number}} Matrix where a region's origin is on the screen, and its scale
@@ -17,8 +17,6 @@ import { squeeze, svg } from "./templates.js";
 const EDGE = 5; // of a trimmed region: rings are drawn around what lies at its edge
 
 export class Grounds {
-  /** Whether regions are cut down to what is occupied. */
-  trims = false;
   /** The tab that is shown; regions under none are always seen. */
   #tab = "";
   /** @type {Map<string, Ground>} */
@@ -41,23 +39,28 @@ export class Grounds {
     this.art = art;
     this.t = t;
     this.anchor = anchor;
+    /** The boards of other players lie together: they may have a column of their own. */
+    this.others = document.createElement("div");
+    this.others.className = "others";
+    host.append(this.others);
   }
 
-  /** Make the regions of a board. Sections of regions that stay are kept; the others are returned, still in the page. @param {Region[]} regions @param {boolean} trims */
+  /** Make the regions of a board. Sections of regions that stay are kept; the others are returned, still in the page. @param {Region[]} regions @param {(region: Region) => boolean} trims which are cut down to what is occupied */
   build(regions, trims) {
-    this.trims = trims;
     const old = this.regions;
     this.regions = new Map();
     this.plots.clear();
     let before = /** @type {Element|null} */ (null);
     for (const region of regions) {
-      const ground = this.#ground(region, old.get(region.id));
+      const ground = this.#ground(region, old.get(region.id), trims(region));
       old.delete(region.id);
       this.regions.set(region.id, ground);
       for (const zone of region.zones) this.plots.set(zone.id, { zone, ground, el: svg("g", { class: "zone", "data-id": zone.id }), bare: false });
-      if (!ground.section.isConnected) this.host.insertBefore(ground.section, before ? before.nextSibling : this.host.firstChild);
+      const home = region.role === "seat" ? this.others : this.host;
+      if (ground.section.parentNode !== home) home.insertBefore(ground.section, before?.parentNode === home ? before.nextSibling : home.firstChild);
       before = ground.section;
     }
+    this.host.classList.toggle("with-side", regions.some(({ role }) => role === "side"));
     this.paint();
     this.turnTo(this.#tab);
     return [...old.values()].map((ground) => ground.section);
@@ -78,12 +81,13 @@ export class Grounds {
     }
   }
 
-  /** @param {Region} region @param {Ground|undefined} old @returns {Ground} */
-  #ground(region, old) {
+  /** @param {Region} region @param {Ground|undefined} old @param {boolean} trims @returns {Ground} */
+  #ground(region, old, trims) {
     const ground = old ?? this.#empty(region);
     ground.region = region;
+    ground.trims = trims;
     const { section, root } = ground;
-    const kept = section.classList.contains("is-bare") && this.trims ? " is-bare" : "";
+    const kept = section.classList.contains("is-bare") && trims ? " is-bare" : "";
     section.className = `region role-${region.role}${kept}`;
     Object.assign(section.dataset, { region: region.id, role: region.role, seat: String(region.seat ?? -1), tab: region.tab ?? "" });
     root.setAttribute("data-w", String(region.w));
@@ -106,9 +110,9 @@ export class Grounds {
    * @param {(plot: Plot) => Span|null} spanOf @param {boolean} shrinks
    */
   trim(spanOf, shrinks) {
-    if (!this.trims) return;
     for (const ground of this.regions.values()) {
       const { region, span } = ground;
+      if (!ground.trims) continue;
       const plots = region.zones.map((zone) => /** @type {Plot} */ (this.plots.get(zone.id)));
       const spans = region.look ? [] : plots.map(spanOf).filter((one) => one !== null);
       const bare = !spans.length && !region.look;
@@ -130,7 +134,7 @@ export class Grounds {
     section.setAttribute("role", "group");
     section.append(root);
     this.#sizes.observe(root);
-    return { region, section, root, floor, zones, pieces, ghosts, counts, span: { top: 0, bottom: region.h } };
+    return { region, section, root, floor, zones, pieces, ghosts, counts, span: { top: 0, bottom: region.h }, trims: false };
   }
 
   /** Draw floors and names, in the language of now. */

@@ -7,6 +7,7 @@ function frame(name, w, h, r, out) {
 }
 
 const LOCK = "M-4-1v-3a4 4 0 0 1 8 0v3h1.5v7h-11v-7z m2 0h4v-3a2 2 0 0 0-4 0z";
+const OUT = 2.5; // outside of what is marked
 const TICK = "M-4 0l3 3.2 5.4-6.4";
 
 /** @param {string} name @param {string} shape @param {number} x @param {number} y */
@@ -15,9 +16,22 @@ function badge(name, shape, x, y) {
   return svg("g", { class: `badge ${name}`, transform: `translate(${x} ${y})` }, sign);
 }
 
-/** Put the marks of a target around a box with its centre at (x, y). @param {SVGElement} el @param {{x: number, y: number, w: number, h: number, r: number}} box */
-export function mark(el, { x, y, w, h, r }) {
+/** So much can be hit by a finger, however small what it means. @param {number} w @param {number} h */
+function reach(w, h) {
+  const rect = svg("rect", { class: "reach" });
+  rect.style.setProperty("--w", `${w}px`);
+  rect.style.setProperty("--h", `${h}px`);
+  return rect;
+}
+
+/**
+ * Put the marks of a target around a box with its centre at (x, y). The art may keep its upper corner free of badges
+ * (`low`): then they hang at the lower left.
+ * @param {SVGElement} el @param {{x: number, y: number, w: number, h: number, r: number, low?: boolean}} box
+ */
+export function mark(el, { x, y, w, h, r, low = false }) {
   const corner = Math.min(10, w / 4);
+  const [bx, by] = low ? [corner / 2 - w / 2, h / 2 - corner / 2] : [w / 2 - corner, corner - h / 2];
   const marks = svg(
     "g",
     { class: "marks", transform: `translate(${x} ${y})` },
@@ -25,8 +39,9 @@ export function mark(el, { x, y, w, h, r }) {
     frame("focus inner", w, h, r, 5),
     frame("ring under", w, h, r, 1.5),
     frame("ring", w, h, r, 1.5),
-    badge("lock", LOCK, w / 2 - corner, -h / 2 + corner),
-    badge("tick", TICK, w / 2 - corner, -h / 2 + corner),
+    badge("lock", LOCK, bx, by),
+    badge("tick", TICK, bx, by),
+    reach(w, h),
   );
   unmark(el);
   el.append(marks);
@@ -43,6 +58,19 @@ export function glow(el, w, h, r) {
   const halo = frame("halo", w, h, r, 3);
   halo.addEventListener("animationend", () => halo.remove());
   el.append(halo);
+}
+
+/** A quiet mark around two corners of what somebody else has laid or moved: nothing that is written there is covered. @param {SVGElement} el @param {{x: number, y: number, w: number, h: number}} box @param {number} seat */
+export function fresh(el, { x, y, w, h }, seat) {
+  const arm = Math.max(5, Math.min(14, w / 3, h / 3));
+  const [left, top, right, bottom] = [x - w / 2 - OUT, y - h / 2 - OUT, x + w / 2 + OUT, y + h / 2 + OUT];
+  const corners = `M${left} ${top + arm}V${top + 4}q0-4 4-4H${left + arm}M${right} ${bottom - arm}V${bottom - 4}q0 4-4 4H${right - arm}`;
+  el.append(svg("g", { class: `fresh ${seat >= 0 ? `seat-${seat}` : "house"}` }, svg("path", { class: "under", d: corners }), svg("path", { d: corners })));
+}
+
+/** @param {ParentNode} root */
+export function unfresh(root) {
+  for (const mark of root.querySelectorAll(".fresh")) mark.remove();
 }
 
 /** The number of pieces in a stack, at its lower right corner: the zone's name stands above. @param {number} count @param {{x: number, y: number, w: number, h: number}} top */

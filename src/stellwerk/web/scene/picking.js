@@ -12,6 +12,16 @@ function begins(act, path) {
   return path.length <= on.length && path.every((id, step) => on[step] === id);
 }
 
+/** What sort of thing an id names: `pay:ww` is a `pay`. @param {string} id */
+export function kindOf(id) {
+  return /^[a-z]+/i.exec(id)?.[0] ?? "";
+}
+
+/** Whether what is picked so far leaves only the last target, or where it goes. @param {Act} act @param {number} step */
+function ends(act, step) {
+  return (act.on?.length ?? 0) === step + 1;
+}
+
 /** Every move once, though several pieces alike may choose it. @param {Act[]} acts */
 export function distinct(acts) {
   const seen = new Set();
@@ -31,6 +41,7 @@ export function targetsOf(acts, picked) {
   for (const act of openActs(acts, picked)) {
     const next = act.on?.[step];
     if (next !== undefined) found.open.add(next);
+    if (act.to && ends(act, step)) found.open.add(act.to);
   }
   for (let back = 0; back < step; back++) {
     for (const act of openActs(acts, picked.slice(0, back))) {
@@ -50,7 +61,8 @@ export function targetsOf(acts, picked) {
 /**
  * What picking an element does: it completes exactly one act, or it changes the picks. An element that is picked
  * already is put back with all that followed; one that fits an earlier place replaces that pick. Where an act is
- * complete but others go on or end there too, the picks stay open and the list of moves decides.
+ * complete but others go on or end there too, the picks stay open and the list of moves decides. Where a piece goes
+ * is as good as the piece, if only one goes there.
  * @param {Act[]} acts @param {string[]} picked @param {string} id
  * @returns {{act: Act, picked?: undefined} | {picked: string[], act?: undefined}}
  */
@@ -61,6 +73,8 @@ export function resolve(acts, picked, id) {
     const fitting = openActs(acts, path);
     if (fitting.length === 1 && fitting[0].on?.length === path.length) return { act: fitting[0] };
     if (fitting.length > 0) return { picked: path };
+    const going = openActs(acts, picked.slice(0, keep)).filter((act) => act.to === id && ends(act, keep));
+    if (distinct(going).length === 1) return { act: going[0] };
   }
   return { picked };
 }

@@ -173,7 +173,7 @@ export class Pieces {
   box(item) {
     const size = this.art.size(item.piece);
     const scale = this.#scale(item);
-    return { x: 0, y: 0, w: size.w * scale, h: size.h * scale, r: size.r * scale };
+    return { x: 0, y: 0, w: size.w * scale, h: size.h * scale, r: size.r * scale, low: size.low };
   }
 
   /** @param {string} id @param {Set<string>} zones @param {Tempo|null} tempo */

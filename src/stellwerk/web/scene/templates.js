@@ -5,7 +5,7 @@ const AMOUNT = /\{([a-z][\w-]*):(-?)(\d+)\}/g;
 const NS = "http://www.w3.org/2000/svg";
 
 /** @typedef {(text: Text) => string} Say */
-/** A template and its own size. @typedef {{el: Element, w: number, h: number, r: number, back: string}} Template */
+/** A template and its own size. @typedef {{el: Element, w: number, h: number, r: number, back: string, low: boolean}} Template */
 
 /** @param {string} tag @param {Record<string, string|number>} attributes @param {...(Node|string)} children */
 export function svg(tag, attributes = {}, ...children) {
@@ -57,17 +57,17 @@ export class Art {
     if (found === undefined) {
       const el = this.#defs.querySelector(`#${CSS.escape(id)}`);
       const number = (/** @type {string} */ name) => Number(el?.getAttribute(name) ?? 0);
-      found = el && { el, w: number("data-w"), h: number("data-h"), r: number("data-r"), back: el.getAttribute("data-back") ?? "" };
+      found = el && { el, w: number("data-w"), h: number("data-h"), r: number("data-r"), back: el.getAttribute("data-back") ?? "", low: el.getAttribute("data-badge") === "low" };
       this.#known.set(id, found);
     }
     return found;
   }
 
-  /** The size a piece's drawing has before it is scaled. @param {Piece} piece @returns {{w: number, h: number, r: number}} */
+  /** The size a piece's drawing has before it is scaled. @param {Piece} piece @returns {{w: number, h: number, r: number, low: boolean}} */
   size(piece) {
     const template = this.template(`piece-${piece.k}`);
-    if (!template) return { w: 60, h: 84, r: 6 };
-    return { w: template.w || 60, h: template.h || 84, r: template.r || 6 };
+    if (!template) return { w: 60, h: 84, r: 6, low: false };
+    return { w: template.w || 60, h: template.h || 84, r: template.r || 6, low: template.low };
   }
 
   /** The kind that is this kind's back: named by the template, or by the ending `-back`. @param {string} kind */

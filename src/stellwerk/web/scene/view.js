@@ -3,11 +3,11 @@
 import { Grounds } from "./ground.js";
 import { listen } from "./input.js";
 import { closest, destination } from "./keys.js";
-import { mark, unmark } from "./marks.js";
+import { fresh, mark, unfresh, unmark } from "./marks.js";
 import { Motion, pace, stillness } from "./motion.js";
 import { Pieces } from "./pieces.js";
-import { Art, svg } from "./templates.js";
-/** @import {Act, Board, Piece, Text} from "../types.js" */
+import { Art } from "./templates.js";
+/** @import {Act, Board, Piece, Region, Text} from "../types.js" */
 /** @import {Spot} from "./keys.js" */
 
 /**
@@ -17,7 +17,7 @@ import { Art, svg } from "./templates.js";
  * @property {(id: string, acts: Act[]) => void} onWhy a refused element was asked
  * @property {() => void} [onWhyEnd] it is asked no more: pointer or focus went elsewhere
  * @property {(id: string|null) => void} [onRest] pointer or focus rests on something that may be picked, or no longer does
- * @property {(piece: Piece, id: string) => void} onDetail more about a piece is wanted
+ * @property {(piece: Piece|null, thing: string) => void} onDetail more about a piece, a zone or a region is wanted
  * @property {(seat: number) => string} seatName
  * @property {(seat: number) => Element|null} [anchor] what stands on the page for a seat whose region is folded
  * @property {(tab: string) => void} [onTurn] the next target lies under another tab
@@ -33,6 +33,9 @@ import { Art, svg } from "./templates.js";
  * @typedef {"picked"|"open"|"swap"|"refused"} State
  */
 
+const FRESH_MS = 120; // marks of what has changed come after the question, and go after the click
+const MOST_FRESH = 40; // where nearly everything has changed no mark says anything
+const AROUND = 14; // pixels around targets that are brought into view
 const REST_MS = 400; // after that long without motion regions shrink to what is occupied
 
 const STATES = /** @type {const} */ (["picked", "open", "swap", "refused"]);
@@ -64,8 +67,15 @@ export class SceneView {
   #unnamed = new Set();
   #naming = 0;
   #rest = 0;
+  /** @type {string[]} what is pointed at elsewhere */
+  #pointed = [];
+  #freshening = 0;
+  #kept = false; // the focus comes where it has to stay: nobody asks about what lies there
   /** @type {string} the question whose targets were last brought into view */
   #revealed = "";
+  /** Whether another player's board lies over the own one. */
+  peeked = false;
+  #brought = 0; // how far down the pane was moved for them
 
   /** @param {HTMLElement} host the element that holds all regions @param {Callbacks} callbacks */
   constructor(host, callbacks) {
@@ -85,7 +95,7 @@ export class SceneView {
       hit: (nodes) => this.#hit(nodes),
       act: (id) => this.#act(id),
       hover: (id) => this.#hover(id),
-      look: (node) => this.#look(node && idOf(node)),
+      look: (node) => this.pieces.raise(node && idOf(node)),
       detail: (node) => this.#detail(node),
       go: (key) => this.#go(key),
       focused: (node) => this.#focused(node),
@@ -101,13 +111,14 @@ export class SceneView {
     if (!this.#ready) return;
     this.pieces.settleAll(); // now the drawings have their own sizes
     this.relabel();
+    this.resized();
   }
 
-  /** Make the regions for this width; pieces stay. @param {Board} board @param {"wide"|"narrow"} mode */
-  setBoard(board, mode) {
+  /** Make these regions; pieces stay. Those of the narrow board are cut down to what is occupied. @param {Board} board @param {Region[]} regions of the board */
+  setBoard(board, regions) {
     this.skip();
     const held = this.#holds();
-    const gone = this.grounds.build(mode === "wide" ? board.wide : board.narrow, mode === "narrow");
+    const gone = this.grounds.build(regions, (region) => board.narrow.includes(region));
     this.pieces.settleAll();
     for (const section of gone) section.remove();
     this.#ready = true;
@@ -149,16 +160,52 @@ export class SceneView {
 
   /** @param {TargetState} targets */
   setTargets(targets) {
-    const further = targets.picked.length > this.#targets.picked.length || this.#targets.open.size === 0;
+    const before = this.#targets;
+    const further = targets.picked.length > before.picked.length || before.open.size === 0 || !before.mine || targets.made !== before.made;
     this.#targets = targets;
     this.#mark(this.#holds());
     if (this.#busy || targets.open.size === 0) return;
     this.pieces.trim(true);
-    if (!further) return;
+    if (!further || !targets.mine) return;
     const question = JSON.stringify([targets.made ?? 0, targets.picked, [...targets.open].sort()]);
     if (question === this.#revealed) return; // somebody else has moved: whoever reads is left where they are
     this.#revealed = question;
     requestAnimationFrame(() => this.#reveal());
+  }
+
+  /** What is pointed at elsewhere on the page is marked here. @param {string[]} ids */
+  point(ids) {
+    for (const id of this.#pointed) {
+      const el = this.element(id);
+      el?.classList.remove("is-pointed");
+      if (el && !this.#live.has(id)) unmark(el);
+    }
+    this.#pointed = ids;
+    for (const id of ids) {
+      const el = this.element(id);
+      if (el && !this.#live.has(id)) this.#frame(el, id);
+      el?.classList.add("is-pointed");
+    }
+  }
+
+  /** The marks around a piece or a zone. @param {SVGElement} el @param {string} id */
+  #frame(el, id) {
+    const item = this.pieces.items.get(id);
+    const zone = this.grounds.centre(id);
+    if (item) mark(el, this.pieces.box(item));
+    else if (zone) mark(el, { ...zone, w: zone.w - 3, h: zone.h - 3, r: 8 });
+  }
+
+  /** What others have laid or moved keeps a quiet mark. @param {Map<string, number>} laid by whom */
+  setFresh(laid) {
+    clearTimeout(this.#freshening);
+    this.host.classList.toggle("with-fresh", laid.size > 0);
+    this.#freshening = setTimeout(() => {
+      unfresh(this.host);
+      const items = [...laid].map(([id, seat]) => ({ item: this.pieces.items.get(id), seat })).filter(({ item }) => item?.el);
+      if (items.length > MOST_FRESH) return;
+      for (const { item, seat } of items) if (item?.el) fresh(item.el, this.pieces.box(item), seat);
+    }, FRESH_MS);
   }
 
   /** Show the regions under this tab, and those under none. @param {string} tab */
@@ -180,17 +227,70 @@ export class SceneView {
     return region && region.role !== "seat" ? (region.tab ?? "") : null;
   }
 
-  /** At a new question and after every pick the next targets are seen: the first one, or at least the closest. */
+  /** At a new question and after every pick the next targets are seen: all of them where there is room, else the first one, or at least the closest. */
   #reveal() {
     const tabs = this.openTabs();
     const [first] = this.grounds.tabs().filter((tab) => tabs.has(tab));
     if (first && !tabs.has("")) this.callbacks.onTurn?.(first);
     const spots = this.#spots().filter((spot) => this.#live.get(spot.id) === "open");
     const seen = spots.filter(({ x, y }) => this.host.contains(document.elementFromPoint(x, y)));
+    if (seen.length === spots.length || (this.#targets.picked.length && seen.length)) return; // whoever has begun to choose is left where they are
+    if (this.#revealAll(spots)) return;
     const next = seen.length ? spots[0] : closest(spots, this.#spot);
     if (!next || seen.includes(next)) return;
     const block = seen.length ? "nearest" : "center";
     this.element(next.id)?.scrollIntoView({ block, behavior: stillness.matches ? "instant" : "smooth" });
+  }
+
+  /** Whether all of them can be seen at once, best with the boards they lie on: the pane moves no farther than it must, and back to its top if nobody else has moved it. @param {Spot[]} spots */
+  #revealAll(spots) {
+    const pane = this.host.closest(".pane");
+    if (!pane || spots.length === 0) return false;
+    const view = pane.getBoundingClientRect();
+    const boards = spots.flatMap(({ id }) => this.element(id)?.closest("section.region")?.getBoundingClientRect() ?? []);
+    const tight = spots.map(({ y, h }) => ({ top: y - h / 2 - AROUND, bottom: y + h / 2 + AROUND }));
+    const spans = [boards, tight].map((all) => ({ top: Math.min(...all.map((one) => one.top)), bottom: Math.max(...all.map((one) => one.bottom)) }));
+    const span = spans.find(({ top, bottom }) => bottom - top <= view.height);
+    if (!span || spots.some(({ x }) => x < view.left || x > view.right)) return false;
+    const by = span.top < view.top ? span.top - view.top : Math.max(0, span.bottom - view.bottom);
+    const untouched = Math.abs(pane.scrollTop - this.#brought) < 2;
+    const home = pane.scrollTop + span.bottom - view.top <= view.height;
+    this.#brought = untouched && home ? 0 : Math.min(Math.max(0, pane.scrollTop + by), pane.scrollHeight - pane.clientHeight);
+    if (this.#brought !== pane.scrollTop) pane.scrollTo({ top: this.#brought, behavior: stillness.matches ? "instant" : "smooth" });
+    return true;
+  }
+
+  /** The pane, or what lies in it, has another size: targets that were in view still are, unless it was moved by hand. */
+  resized() {
+    const pane = this.host.closest(".pane");
+    if (!pane || !this.#revealed || !this.#targets.mine || Math.abs(pane.scrollTop - this.#brought) >= 2) return;
+    requestAnimationFrame(() => this.#reveal());
+  }
+
+  /** Another player's board lies over the own one for as long as it is told. @param {number|null} seat @param {string} [id] the thing on it that is seen */
+  peek(seat, id) {
+    this.peeked = seat !== null;
+    for (const { region, section } of this.grounds.regions.values()) section.classList.toggle("is-peek", region.role === "seat" && region.seat === seat);
+    if (id !== undefined) this.bring(id);
+  }
+
+  /** A thing is seen, or where it will lie: what scrolls moves no farther than it must. @param {string} id a piece or a zone */
+  bring(id) {
+    const el = this.element(id);
+    const box = el?.closest(".region, .pane")?.classList.contains("is-peek") ? el.closest(".region") : this.host.closest(".pane");
+    if (!el || !box) return;
+    const [thing, view] = [el.getBoundingClientRect(), box.getBoundingClientRect()];
+    if (!thing.height || (thing.top >= view.top && thing.bottom <= view.bottom)) return;
+    const middle = (thing.top + thing.bottom - view.top - view.bottom) / 2;
+    box.scrollBy({ top: middle, behavior: "instant" });
+  }
+
+  /** Somebody else's turn is seen from the top of the pane, unless it was moved by hand. */
+  home() {
+    const pane = this.host.closest(".pane");
+    if (!pane || this.#brought === 0 || Math.abs(pane.scrollTop - this.#brought) >= 2) return;
+    this.#brought = 0;
+    pane.scrollTo({ top: 0, behavior: "instant" });
   }
 
   /** The language changed. */
@@ -307,11 +407,7 @@ export class SceneView {
     this.#marked.set(el, look);
     this.#unnamed.add(id);
     for (const name of STATES) el.classList.toggle(`is-${name}`, name === state);
-    const item = this.pieces.items.get(id);
-    const zone = this.grounds.centre(id);
-    item?.body?.querySelector(":scope > title")?.remove();
-    if (item) mark(el, this.pieces.box(item));
-    else if (zone) mark(el, { ...zone, w: zone.w - 3, h: zone.h - 3, r: 8 });
+    this.#frame(el, id);
     el.setAttribute("tabindex", id === this.#focus ? "0" : "-1");
     if (state === "refused") el.setAttribute("aria-disabled", "true");
     else el.removeAttribute("aria-disabled");
@@ -325,8 +421,9 @@ export class SceneView {
     const { t } = this.callbacks;
     const said = name ? t(name) : id;
     // What is written on it belongs to its name: people who speak to their browser say what they read.
-    const texts = this.pieces.items.has(id) ? [...(this.element(id)?.querySelectorAll("text") ?? [])] : [];
-    const written = texts.filter((one) => one.checkVisibility()).map((one) => one.textContent?.trim()).filter(Boolean).join(" ");
+    const el = this.pieces.items.has(id) ? this.element(id) : null;
+    const away = !el?.checkVisibility(); // its region is not shown yet: what is written on it will be
+    const written = [...(el?.querySelectorAll("text") ?? [])].filter((one) => away || one.checkVisibility()).map((one) => one.textContent?.trim()).filter(Boolean).join(" ");
     return t({ m: `target-${state}`, a: { name: written && !said.includes(written) ? `${said}: ${written}` : said } });
   }
 
@@ -350,7 +447,10 @@ export class SceneView {
       if (next) this.#rove(next);
     }
     const goal = this.#tabStop() ?? this.host;
-    if (held && goal !== document.activeElement) goal.focus({ preventScroll: true });
+    if (!held || goal === document.activeElement) return;
+    this.#kept = true;
+    goal.focus({ preventScroll: true });
+    this.#kept = false;
   }
 
   /** The one target that Tab reaches, if it is still there. */
@@ -389,10 +489,16 @@ export class SceneView {
 
   /**
    * The element meant: the piece on top if it can be picked, else the first zone beneath that can. What is refused
-   * answers only where nothing beneath can be picked.
+   * answers only where nothing beneath can be picked. Where a finger meets nothing, what is within its reach is meant.
    * @param {Element[]} nodes from the top down
    */
   #hit(nodes) {
+    const [near, met] = [nodes.filter((node) => node.classList.contains("reach")), nodes.filter((node) => !node.classList.contains("reach"))];
+    return this.#meant(met) ?? (near.length ? this.#meant(near) : null);
+  }
+
+  /** @param {Element[]} nodes */
+  #meant(nodes) {
     const ids = nodes.map(idOf).filter((id) => id !== null);
     const top = ids.find((id) => this.pieces.items.has(id));
     const meant = ids.filter((id) => this.#live.has(id) && (id === top || !this.pieces.items.has(id)));
@@ -406,14 +512,6 @@ export class SceneView {
     else if (state) this.callbacks.onPick(id);
   }
 
-  /** The pointer rests on a piece: it comes to the front and, where it is no target, says its name. @param {string|null} id */
-  #look(id) {
-    this.pieces.raise(id);
-    const item = id === null ? undefined : this.pieces.items.get(id);
-    if (!item?.body || this.#live.has(item.id)) return;
-    const title = item.body.querySelector(":scope > title") ?? item.body.appendChild(svg("title"));
-    title.textContent = [item.piece.name, ...(item.piece.notes ?? [])].map((text) => this.callbacks.t(text)).join("\n");
-  }
 
   /** @param {string|null} id */
   #hover(id) {
@@ -440,9 +538,11 @@ export class SceneView {
 
   /** @param {Element} node */
   #detail(node) {
-    const item = this.pieces.items.get(idOf(node) ?? "");
-    if (item) this.callbacks.onDetail(item.piece, item.id);
-    return item !== undefined;
+    const id = idOf(node);
+    const region = node.closest("section.region")?.getAttribute("data-region");
+    const thing = id ?? (region ? `region:${region}` : null);
+    if (thing !== null) this.callbacks.onDetail(this.pieces.items.get(thing)?.piece ?? null, thing);
+    return thing !== null;
   }
 
   /** @param {string} key */
@@ -473,6 +573,6 @@ export class SceneView {
       const spot = this.#spots().find((one) => one.id === id);
       if (spot) this.#rove(spot);
     }
-    this.#hover(id);
+    if (!this.#kept) this.#hover(id);
   }
 }

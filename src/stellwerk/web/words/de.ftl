@@ -17,7 +17,14 @@ ui-speed-none = Keine
 ui-confirm-auto = Bei Fingerbedienung
 ui-confirm-on = Immer
 ui-confirm-off = Nie
+ui-sounds = Klänge
 ui-sound = Glocke, wenn ich am Zug bin
+ui-sound-place = Etwas wird hingelegt
+ui-sound-coins = Geld und Güter
+ui-sound-train = Züge und neue Runden
+ui-sound-point = Punkte und Ziele
+ui-volume = Lautstärke
+ui-somebody = Jemand
 ui-home = Zur Übersicht
 ui-rules = Regeln
 ui-rule = Regel { $rule }
@@ -53,14 +60,39 @@ ui-table-your-turn = Du bist am Zug
 ui-table-running = Läuft
 ui-table-watching = Zuschauen
 ui-table-shut = Nur noch anzusehen
+ui-table-closed = Geschlossen
+ui-table-remove = Von meiner Liste nehmen: { $game }
+ui-table-removed = { $game } steht nicht mehr auf deiner Liste. Der Tisch selbst bleibt.
+ui-table-restore = Zurückholen
+ui-in-round = Runde { $n }
+ui-players-range = { $range } Personen
+ui-playing-time = Spieldauer
+ui-minutes = { $range } Min.
+ui-weight = Anspruch
+ui-weight-1 = leicht
+ui-weight-2 = mittel
+ui-weight-3 = fordernd
+ui-weight-4 = schwer
+ui-rulings-other = { $n ->
+    [one] eine Frage anders entschieden
+   *[other] { $n } Fragen anders entschieden
+}
+ui-news = Neu
+ui-news-fresh = noch nicht gelesen
+ui-news-guests = Einladungen sagen, wer was spielt. Ein Platz lässt sich abgeben, ein Tisch im Einvernehmen schließen. Klänge für alle, die sie mögen.
+ui-news-lessons = Lektionen zu jedem Spiel: von „nie gehört“ zur ersten Partie in zehn Minuten.
+ui-news-story = Was die anderen getan haben, wird Zug für Zug erzählt und lässt sich noch einmal ansehen.
+ui-news-explain = Zeig auf irgendetwas am Tisch: Es sagt, was es ist, was es kostet und was es bringt.
 ui-join-hint = Wer einen Link zu einem Platz oder zum Zuschauen bekommen hat, öffnet ihn einfach. Ein Konto braucht niemand.
 ui-notice = Inoffiziell. Eigene Worte, eigene Zeichnungen. Die Spiele gehören ihren Urhebern und Verlagen.
 ui-bot-names = Otto, Emma, Bruno, Frieda, Anton, Klara
 bot-random = Würfelt
 bot-greedy = Spielt vernünftig
+bot-teacher = Spielt, wie es die Lektion braucht
 bot-search = Denkt voraus
 
 # --- Tisch eröffnen
+ui-start = Los geht’s
 ui-open-title = Tisch eröffnen: { $game }
 ui-seats = Plätze
 ui-kind-me = Ich
@@ -90,6 +122,13 @@ ui-component-help = { $n ->
 ui-component-standard = Mitgeliefertes Material ansehen
 ui-component-chosen = Gewählt: { $file }
 ui-provenance = Woher jeder Wert kommt, steht dabei. Rekonstruierte Werte sind sorgfältig geschätzt.
+ui-component-data = Alle Werte als Datei
+ui-shelf-one-each = { $n } verschiedene
+ui-copies = { $n }×
+ui-shelf = { $kinds ->
+    [one] eine Art
+   *[other] { $kinds } Arten
+}, { $n } Stück
 
 # --- Allein gespielt
 ui-record-title = Deine besten Ergebnisse allein
@@ -119,9 +158,18 @@ ui-own-components = Eigenes Material { $mark }
 ui-points = { NUMBER($n, useGrouping: 0) }
 
 # --- Eingeladen
-ui-invited = Du bist eingeladen
+ui-invited = { $host } lädt dich ein: { $game }
 ui-invited-help = Ein Platz ist für dich frei. Wie heißt du am Tisch?
+ui-invited-watch = Zuschauen: { $game } am Tisch von { $host }
+ui-invited-watch-help = Du siehst alles, was offen liegt, das ganze Protokoll und den Chat, aber niemandes Geheimnisse.
+ui-your-name-if = Dein Name für den Chat (darf leer bleiben)
 ui-sit-down = Platz nehmen
+ui-watch = Zuschauen
+ui-your-seat = dein Platz
+ui-variant = Variante
+ui-state = Stand
+ui-not-begun = Noch nicht begonnen
+ui-read-rules = Regeln lesen: { $game }
 
 # --- Tisch
 ui-table = Tisch
@@ -134,6 +182,15 @@ ui-chat = Chat
 ui-text = Text
 ui-more = Mehr
 ui-rail = Bereiche
+ui-rail-fold = Bereiche an den Rand
+ui-rail-open = Bereiche zeigen
+ui-zoom = Größe des Tisches
+ui-zoom-in = Tisch näher holen
+ui-zoom-out = Tisch weiter weg
+ui-zoom-fit = Alles auf einmal zeigen, oder wieder lesbar groß
+ui-zoom-whole = In voller Größe zeigen
+ui-zoom-now = Größe { $percent } %, in voller Größe zeigen
+ui-percent = { $percent } %
 ui-prompt = Was jetzt gefragt ist
 ui-rule-here = Regel dazu
 ui-skip-to-moves = Zu den Zügen
@@ -149,11 +206,12 @@ ui-lost = Die Verbindung ist abgerissen. Sie wird wieder aufgebaut, nichts geht 
 ui-not-connected = Gerade besteht keine Verbindung. Versuche es gleich noch einmal.
 ui-title-turn = Du bist am Zug – { $game }
 ui-title-table = { $game } – Stellwerk
+ui-rival = spielt gegen dich
+ui-rival-begins = war noch nicht am Zug
 ui-state-asked = am Zug
 ui-state-answered = entschieden
 ui-state-waits = wartet
-ui-state-out = ausgestiegen
-ui-no-notes = Mehr ist dazu nicht zu sagen.
+ui-state-out = hat gepasst
 target-open = { $name }, wählbar
 target-picked = { $name }, gewählt
 target-swap = { $name }, stattdessen wählbar
@@ -167,9 +225,19 @@ ui-shut-help = Was hier geschah, steht im Protokoll; was gesagt wurde, im Chat.
 ui-moves-all = Alle Möglichkeiten ({ $n })
 ui-moves-fewer = Liste schließen
 ui-moves-refused = Was gerade nicht geht
+ui-moves-aside = Neben der Frage
+ui-refusals = Gerade nicht möglich ({ $n })
+ui-any-order = Alle, in beliebiger Reihenfolge
+ui-forced = Wenn es nur eine Antwort gibt
+ui-forced-make = Für mich antworten
+ui-forced-ask = Immer fragen
+ui-follow = Wenn andere auf ihrem Tableau handeln
+ui-follow-on = Mir zeigen
+ui-follow-off = Bei mir bleiben
+ui-key-leave = passen, aufhören oder beenden
 ui-moves-over = Das Spiel ist zu Ende.
 ui-moves-past = Du siehst einen früheren Moment. Ziehen kannst du wieder im Jetzt.
-ui-moves-watch = Es bewegt sich etwas …
+ui-moves-watch = Einen Augenblick …
 ui-moves-skip = Leertaste überspringt.
 ui-moves-spectator = Du schaust zu.
 ui-moves-wait = Warten auf { $names }.
@@ -189,22 +257,53 @@ ui-undo-no-help = Es gibt keinen Zug, den du zurücknehmen könntest.
 ui-undo-title = { $seat } bittet
 ui-undo-question = { $seat } möchte den letzten Zug zurücknehmen. Einverstanden?
 ui-undo-waiting = { $seat } möchte einen Zug zurücknehmen. Es fehlt noch: { $names }.
+ui-undo-own-waiting = Du bittest um die Rücknahme deines Zugs. Es fehlt noch: { $names }.
 ui-undo-granted = { $seat } darf den Zug zurücknehmen.
 ui-undo-denied = Der Zug von { $seat } bleibt stehen.
+ui-undo-withdrawn = { $seat } bittet nicht mehr um die Rücknahme.
+ui-withdraw = Bitte zurückziehen
+
+# --- Gehen
+ui-leave = Tisch verlassen
+ui-leave-home = Das Spiel wartet auf dich. Du findest es unter „Meine Tische“ wieder.
+ui-resign = Meinen Platz abgeben
+ui-resign-help = Ein Programm spielt für dich weiter, endgültig. Die anderen machen weiter; zuschauen darfst du.
+ui-close-table = Tisch schließen
+ui-close-table-help = Das Spiel endet hier ohne Sieg, sobald alle zustimmen. Bots stimmen immer zu.
+ui-close-table-alone = Das Spiel endet hier ohne Sieg. Ansehen lässt es sich weiterhin.
+ui-close-title = { $seat } bittet
+ui-close-question = { $seat } möchte das Spiel hier beenden und den Tisch schließen. Gewinnen würde niemand. Einverstanden?
+ui-close-waiting = { $seat } möchte den Tisch schließen. Es fehlt noch: { $names }.
+ui-close-own-waiting = Du möchtest den Tisch schließen. Es fehlt noch: { $names }.
+ui-close-granted = Alle sind einverstanden: Der Tisch ist geschlossen.
+ui-close-denied = Das Spiel geht weiter: Nicht alle wollen den Tisch schließen.
+ui-close-withdrawn = { $seat } möchte den Tisch nicht mehr schließen.
+ui-closed-title = Geschlossen
 
 # --- Wertung
+ui-lens-best = Deine Wertung, mit dem Besten daraus
+ui-score-best = Gerechnet mit dem Meisten, was die Fragen nach diesem Zug bringen können.
 ui-lens = Deine Wertung
 ui-source = Woher
 ui-now = Jetzt
 ui-then = Danach
 ui-change = Unterschied
 ui-total = Summe
-ui-score-now = Deine Wertung, wenn das Spiel jetzt endete. Fahre über einen Zug, um zu sehen, was er ändert.
-ui-score-lens = Was der Zug in deiner Wertung ändert:
+ui-score-now = Der Stand aller, wenn das Spiel jetzt endete.
+ui-score-point = Zeig auf etwas am Tisch, das du wählen kannst: Hier steht, was es ändern würde.
+ui-score-lens = Was der Zug in deiner Wertung ändert
 ui-score-spectator = Wer zuschaut, hat keine Wertung.
 
 # --- Protokoll und Wiederholung
 ui-log-earlier = Früheres
+ui-log-filter = Wessen Züge
+ui-log-all = Alle
+ui-log-round = Runde { $n }
+ui-log-before = Vor der ersten Runde
+ui-since = Seit deinem letzten Zug
+ui-since-show = Zeig es mir
+ui-since-all = Alles lesen
+ui-since-done = Gelesen
 ui-jump = Diesen Moment zeigen
 ui-replay = Rückblick
 ui-replay-first = Zum Anfang
@@ -227,9 +326,37 @@ ui-nothing-found = Dazu steht nichts in den Regeln.
 ui-chat-empty = Noch hat niemand etwas gesagt.
 ui-chat-say = Sagen
 ui-send = Senden
+ui-people = Wer da ist
+ui-here = da
+ui-watches = schaut zu
+ui-mute = { $name } stumm schalten (nur für dich)
+ui-unmute = { $name } wieder hören
+ui-muted = stumm, { $n ->
+    [one] eine Zeile verborgen
+   *[other] { $n } Zeilen verborgen
+}
+ui-unread = { $n ->
+    [one] eine ungelesene Zeile
+   *[other] { $n } ungelesene Zeilen
+}
+ui-came = { $name } ist an den Tisch gekommen.
+ui-came-to-watch = { $name } schaut jetzt zu.
+ui-went = { $name } ist gegangen.
 
 # --- Tasten
-ui-help = Tasten
+ui-help = Hilfe
+ui-help-move = Einen Zug machen
+ui-help-move-text = Der Satz über den Plänen sagt, was gefragt ist. Klick auf etwas mit goldenem Ring oder wähle aus der Liste der Züge. Wo zweierlei nötig ist, wird nach dem Ersten das Zweite gefragt.
+ui-help-marks = Was die Zeichen bedeuten
+ui-help-marks-text = Gestrichelter Ring: wählbar. Voller Ring: gewählt. Schloss: jetzt nicht, der Grund steht dabei. Leuchten: gerade geändert.
+ui-help-look = Sich umsehen
+ui-help-look-text = Das Schild einer Person öffnet ihren Plan. Jede Zeile im Protokoll führt zu ihrem Moment. Der Stand sagt, woher die Punkte kommen.
+ui-help-back = Zurücknehmen
+ui-help-back-text = Frei, solange niemand etwas Neues erfahren hat; danach werden die anderen gefragt.
+ui-help-together = Gemeinsam
+ui-help-together-text = „Einladen“ hat Links zu Plätzen und zum Zuschauen. Im Chat lässt sich jemand stumm schalten. Wer gehen muss, gibt den Platz ab oder bittet, den Tisch zu schließen.
+ui-help-rules = Die Regeln dieses Spiels
+ui-keys = Tasten
 ui-help-lead = Alles geht auch ohne Maus.
 ui-key-move = einen Zug der Liste wählen
 ui-key-walk = auf dem Tisch von Ziel zu Ziel
@@ -239,7 +366,18 @@ ui-key-undo = letzten Zug zurücknehmen
 ui-key-skip = Bewegung überspringen
 ui-key-focus = auf den Tisch springen
 ui-key-text = Tisch als Text
-ui-key-help = diese Übersicht
+ui-key-zoom = Tisch näher, weiter weg, wie gewohnt
+ui-key-help = Was ist das? Auf irgendetwas zeigen
+ui-key-about = mehr über das, was den Fokus hat
+
+# --- Was ist das?
+ui-ask = Was ist das?
+ui-ask-lead = Zeige auf irgendetwas oder wähle es: Es sagt, was es ist.
+ui-about-uses = Was du jetzt damit tun kannst
+ui-about-more = { $n ->
+    [one] und eine weitere Möglichkeit
+   *[other] und { $n } weitere
+}
 
 # --- Vorhang
 ui-pass-to = Gib den Bildschirm an { $name }
@@ -270,5 +408,38 @@ ui-see-table = Tisch ansehen
 ui-see-final = Zum Ergebnis
 ui-see-replay = Rückblick vom Anfang an
 ui-by-source = Woher es kam
+ui-turning = Die ergiebigsten Züge
+ui-counting = Die Schlusswertung
+ui-count-skip = Gleich zum Ergebnis
+ui-course-start = Start
 ui-course = Verlauf
 ui-course-table = Verlauf als Tabelle
+
+## Lektionen
+
+ui-lessons = Lektionen
+ui-lessons-of = Lektionen: { $game }
+ui-lessons-about = Jede dauert etwa eine Minute: eine Stellung auf dem echten Tisch, eine Aufgabe, ein paar Züge. Was nicht geht, sagt, warum.
+ui-lessons-none = Für dieses Spiel gibt es noch keine Lektionen.
+ui-lessons-progress = { $n } von { $of } geschafft
+ui-lessons-all-done = Alle Lektionen sind geschafft: Das erste Spiel kann beginnen.
+ui-lesson-place = Lektion { $n } von { $of }
+ui-lesson-goal = Aufgabe
+ui-lesson-done = Geschafft
+ui-lesson-start = Beginnen
+ui-lesson-again = Noch einmal
+ui-lesson-restart = Von vorn
+ui-lesson-next = Nächste Lektion
+ui-lesson-missed = Das führt wohl nicht ans Ziel: Nimm den Zug zurück oder fang von vorn an.
+ui-lesson-longer = Ein Umweg: Die Aufgabe ist noch zu schaffen. Spiel weiter, oder nimm den Zug zurück.
+ui-lesson-play = Erstes Spiel beginnen
+ui-learn = Lernen
+ui-intro-about = Das steht hier nur beim ersten Mal; Regeln und Spielhilfe sind am Tisch unter „Regeln“.
+ui-intro-points = So entstehen Punkte
+ui-intro-play = Losspielen
+ui-aid = Spielhilfe
+ui-aid-of = Spielhilfe: { $game }
+ui-aid-print = Drucken
+ui-aid-page = Als Seite öffnen
+ui-lesson-more = Mehr
+ui-lesson-less = Weniger

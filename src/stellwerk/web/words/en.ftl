@@ -17,7 +17,14 @@ ui-speed-none = None
 ui-confirm-auto = On touch screens
 ui-confirm-on = Always
 ui-confirm-off = Never
+ui-sounds = Sounds
 ui-sound = A bell when it is my turn
+ui-sound-place = Something is put down
+ui-sound-coins = Money and goods
+ui-sound-train = Trains and new rounds
+ui-sound-point = Points and goals
+ui-volume = Volume
+ui-somebody = Somebody
 ui-home = To the overview
 ui-rules = Rules
 ui-rule = Rule { $rule }
@@ -53,14 +60,39 @@ ui-table-your-turn = Your turn
 ui-table-running = Running
 ui-table-watching = Watching
 ui-table-shut = Can only be looked at
+ui-table-closed = Closed
+ui-table-remove = Take off my list: { $game }
+ui-table-removed = { $game } is off your list. The table itself stays.
+ui-table-restore = Put back
+ui-in-round = Round { $n }
+ui-players-range = { $range } players
+ui-playing-time = Playing time
+ui-minutes = { $range } min
+ui-weight = Weight
+ui-weight-1 = light
+ui-weight-2 = medium
+ui-weight-3 = demanding
+ui-weight-4 = heavy
+ui-rulings-other = { $n ->
+    [one] one question decided otherwise
+   *[other] { $n } questions decided otherwise
+}
+ui-news = What is new
+ui-news-fresh = not read yet
+ui-news-guests = Invitations tell who plays what. A seat can be given up, a table closed by agreement. Sounds for those who want them.
+ui-news-lessons = Lessons for every game: from never heard of it to the first game in ten minutes.
+ui-news-story = What the others did is told turn by turn, and can be watched again.
+ui-news-explain = Point at anything on the table: it says what it is, what it costs and what it brings.
 ui-join-hint = If you were sent a link to a seat or to watch, just open it. Nobody needs an account.
 ui-notice = Unofficial. Our own words, our own drawings. The games belong to their authors and publishers.
 ui-bot-names = Otto, Emma, Bruno, Frieda, Anton, Clara
 bot-random = Rolls dice
 bot-greedy = Plays sensibly
+bot-teacher = Plays as the lesson needs it
 bot-search = Thinks ahead
 
 # --- open a table
+ui-start = Start
 ui-open-title = Open a table: { $game }
 ui-seats = Seats
 ui-kind-me = Me
@@ -90,6 +122,13 @@ ui-component-help = { $n ->
 ui-component-standard = Look at the components that come along
 ui-component-chosen = Chosen: { $file }
 ui-provenance = Every value says where it comes from. Reconstructed values are careful guesses.
+ui-component-data = All values as a file
+ui-shelf-one-each = { $n } different
+ui-copies = { $n }×
+ui-shelf = { $kinds ->
+    [one] one kind
+   *[other] { $kinds } kinds
+}, { $n } in all
 
 # --- games alone
 ui-record-title = Your best alone
@@ -119,9 +158,18 @@ ui-own-components = Own components { $mark }
 ui-points = { NUMBER($n, useGrouping: 0) }
 
 # --- invited
-ui-invited = You are invited
+ui-invited = { $host } invites you to { $game }
 ui-invited-help = A seat is kept for you. What are you called at the table?
+ui-invited-watch = Watch: { $game } at the table of { $host }
+ui-invited-watch-help = You see everything that lies open, the whole log and the chat, and nobody’s secrets.
+ui-your-name-if = Your name, for the chat (may stay empty)
 ui-sit-down = Sit down
+ui-watch = Watch
+ui-your-seat = your seat
+ui-variant = Variant
+ui-state = State
+ui-not-begun = Not begun yet
+ui-read-rules = Read the rules of { $game }
 
 # --- table
 ui-table = Table
@@ -134,6 +182,15 @@ ui-chat = Chat
 ui-text = Text
 ui-more = More
 ui-rail = Sections
+ui-rail-fold = Move the panels aside
+ui-rail-open = Show the panels
+ui-zoom = Size of the table
+ui-zoom-in = Bring the table nearer
+ui-zoom-out = Move the table away
+ui-zoom-fit = Show everything at once, or large enough to read
+ui-zoom-whole = Show in full size
+ui-zoom-now = Size { $percent }%, show in full size
+ui-percent = { $percent }%
 ui-prompt = What is asked now
 ui-rule-here = Rule for this
 ui-skip-to-moves = To the moves
@@ -149,11 +206,12 @@ ui-lost = The connection was lost. It is being restored; nothing is lost.
 ui-not-connected = There is no connection right now. Try again in a moment.
 ui-title-turn = Your turn – { $game }
 ui-title-table = { $game } – Stellwerk
+ui-rival = plays against you
+ui-rival-begins = has not acted yet
 ui-state-asked = to move
 ui-state-answered = decided
 ui-state-waits = waits
-ui-state-out = out
-ui-no-notes = There is no more to say about it.
+ui-state-out = passed
 target-open = { $name }, can be chosen
 target-picked = { $name }, chosen
 target-swap = { $name }, can be chosen instead
@@ -167,6 +225,16 @@ ui-shut-help = What happened here can be read in the log, what was said in the c
 ui-moves-all = All moves ({ $n })
 ui-moves-fewer = Close the list
 ui-moves-refused = What is not possible now
+ui-moves-aside = Beside the question
+ui-refusals = Not possible now ({ $n })
+ui-any-order = All, in any order
+ui-forced = Where there is only one answer
+ui-forced-make = Make it for me
+ui-forced-ask = Always ask me
+ui-follow = When others act on their own board
+ui-follow-on = Show it to me
+ui-follow-off = Stay where I am
+ui-key-leave = pass, stop or end
 ui-moves-over = The game is over.
 ui-moves-past = You are looking at an earlier moment. You can move again in the present.
 ui-moves-watch = Something is moving …
@@ -189,22 +257,53 @@ ui-undo-no-help = There is no move that you could take back.
 ui-undo-title = { $seat } asks
 ui-undo-question = { $seat } would like to take the last move back. Do you agree?
 ui-undo-waiting = { $seat } would like to take a move back. Still to answer: { $names }.
+ui-undo-own-waiting = You ask to take your move back. Still to answer: { $names }.
 ui-undo-granted = { $seat } may take the move back.
 ui-undo-denied = The move of { $seat } stands.
+ui-undo-withdrawn = { $seat } no longer asks to take the move back.
+ui-withdraw = Withdraw
+
+# --- leaving
+ui-leave = Leave the table
+ui-leave-home = The game waits for you. You find it again under “My tables”.
+ui-resign = Give up my seat
+ui-resign-help = A program plays on for you, for good. The others go on; you may watch.
+ui-close-table = Close the table
+ui-close-table-help = The game ends here, without a winner, as soon as everybody agrees. Bots always do.
+ui-close-table-alone = The game ends here, without a winner. It can still be looked at.
+ui-close-title = { $seat } asks
+ui-close-question = { $seat } would like to end the game here and close the table. Nobody would win. Do you agree?
+ui-close-waiting = { $seat } would like to close the table. Still to answer: { $names }.
+ui-close-own-waiting = You ask to close the table. Still to answer: { $names }.
+ui-close-granted = Everybody agrees: the table is closed.
+ui-close-denied = The game goes on: not everybody wants to close the table.
+ui-close-withdrawn = { $seat } no longer asks to close the table.
+ui-closed-title = Closed
 
 # --- score
+ui-lens-best = Your score, with the most of what follows
+ui-score-best = Counted with the most that the questions after this move can bring.
 ui-lens = Your score
 ui-source = Source
 ui-now = Now
 ui-then = After
 ui-change = Difference
 ui-total = Total
-ui-score-now = Your score if the game ended now. Point at a move to see what it changes.
-ui-score-lens = What the move changes in your score:
+ui-score-now = Everybody’s score if the game ended now.
+ui-score-point = Point at something on the table that you may choose: what it would change stands here.
+ui-score-lens = What the move changes in your score
 ui-score-spectator = Whoever watches has no score.
 
 # --- log and replay
 ui-log-earlier = Earlier
+ui-log-filter = Whose turns
+ui-log-all = Everybody
+ui-log-round = Round { $n }
+ui-log-before = Before the first round
+ui-since = Since your last turn
+ui-since-show = Show me
+ui-since-all = Read everything
+ui-since-done = I have read it
 ui-jump = Show this moment
 ui-replay = Replay
 ui-replay-first = To the beginning
@@ -227,9 +326,37 @@ ui-nothing-found = The rules say nothing about that.
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say
 ui-send = Send
+ui-people = Who is there
+ui-here = here
+ui-watches = watches
+ui-mute = Mute { $name } (only for you)
+ui-unmute = Hear { $name } again
+ui-muted = muted, { $n ->
+    [one] one line hidden
+   *[other] { $n } lines hidden
+}
+ui-unread = { $n ->
+    [one] one unread line
+   *[other] { $n } unread lines
+}
+ui-came = { $name } has come to the table.
+ui-came-to-watch = { $name } has come to watch.
+ui-went = { $name } has gone.
 
 # --- keys
-ui-help = Keys
+ui-help = Help
+ui-help-move = Making a move
+ui-help-move-text = The sentence above the boards says what is wanted. Click something with a golden ring, or choose from the list of moves. Where two things are needed, the second is asked for after the first.
+ui-help-marks = What the marks mean
+ui-help-marks-text = Dashed ring: may be chosen. Full ring: chosen. Lock: not now, and the reason stands beside it. Glow: just changed.
+ui-help-look = Looking around
+ui-help-look-text = A player’s plate opens that player’s board. Every line of the log leads to its moment. The score says where points come from.
+ui-help-back = Taking back
+ui-help-back-text = Free as long as nobody has learnt anything new; after that the others are asked.
+ui-help-together = Together
+ui-help-together-text = “Invite” has links to seats and to watch. In the chat somebody can be muted. Who has to go gives up the seat or asks to close the table.
+ui-help-rules = The rules of this game
+ui-keys = Keys
 ui-help-lead = Everything works without a mouse, too.
 ui-key-move = choose a move of the list
 ui-key-walk = on the table, from target to target
@@ -239,7 +366,18 @@ ui-key-undo = take the last move back
 ui-key-skip = skip the motion
 ui-key-focus = jump to the table
 ui-key-text = the table as text
-ui-key-help = this list
+ui-key-zoom = the table nearer, farther, as usual
+ui-key-help = what is this? point at anything
+ui-key-about = more about what has the focus
+
+# --- what is this?
+ui-ask = What is this?
+ui-ask-lead = Point at anything or pick it: it says what it is.
+ui-about-uses = What you can do with it now
+ui-about-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}
 
 # --- curtain
 ui-pass-to = Pass the screen to { $name }
@@ -270,5 +408,38 @@ ui-see-table = Look at the table
 ui-see-final = To the result
 ui-see-replay = Replay from the start
 ui-by-source = Where it came from
+ui-turning = Where the most was gained
+ui-counting = The final count
+ui-count-skip = Skip to the result
+ui-course-start = Start
 ui-course = Course of the game
 ui-course-table = Course of the game as a table
+
+## Lessons
+
+ui-lessons = Lessons
+ui-lessons-of = Lessons: { $game }
+ui-lessons-about = Each takes about a minute: a position on the real table, a task, a few moves. What cannot be done says why.
+ui-lessons-none = There are no lessons for this game yet.
+ui-lessons-progress = { $n } of { $of } done
+ui-lessons-all-done = All lessons are done: the first game can begin.
+ui-lesson-place = Lesson { $n } of { $of }
+ui-lesson-goal = Task
+ui-lesson-done = Done
+ui-lesson-start = Begin
+ui-lesson-again = Once more
+ui-lesson-restart = Start again
+ui-lesson-next = Next lesson
+ui-lesson-missed = This probably leads elsewhere: take the move back, or start again.
+ui-lesson-longer = A longer way: the task can still be done. Go on, or take the move back.
+ui-lesson-play = Begin a first game
+ui-learn = Learn
+ui-intro-about = This is here the first time only; at the table you find rules and player aid under “Rules”.
+ui-intro-points = How points are made
+ui-intro-play = Play
+ui-aid = Player aid
+ui-aid-of = Player aid: { $game }
+ui-aid-print = Print
+ui-aid-page = Open as a page
+ui-lesson-more = More
+ui-lesson-less = Less

@@ -166,8 +166,8 @@ class CarnegieState(State):
         return board
 
     def when(self) -> tuple[int, int]:
-        """Before the first action there is no round."""
-        return 0 if self.phase < TIMELINE_PHASE else self.round, self.turn
+        """Before the first action there is no round; its end is nobody's turn."""
+        return 0 if self.phase < TIMELINE_PHASE else self.round, NONE if self.phase >= END_PHASE else self.turn
 
     # the map
 

@@ -1,5 +1,7 @@
 """Andrew, the opponent of a person who plays alone (rulebook: Solospiel)."""
 
+from typing import Final
+
 from stellwerk.games.carnegie.model.components import (
     CARD_BOXES,
     CARD_CITIES,
@@ -21,6 +23,8 @@ from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE
 
+NAME: Final = "andrew"  # as events name him
+
 
 def shuffle_deck(s: CarnegieState, rng: Rng, level: str) -> None:
     """CA-12.1: so many normal and so many advanced cards, by the level."""
@@ -38,7 +42,7 @@ def turn_up(s: CarnegieState) -> None:
     s.card = s.deck.pop()
     s.shift = 0
     s.learn()
-    s.tell("andrew-card", card=CARDS[s.card])
+    s.tell("andrew-card", seat=NAME, card=CARDS[s.card])
 
 
 def andrew_acts(s: CarnegieState) -> None:
@@ -55,7 +59,7 @@ def andrew_acts(s: CarnegieState) -> None:
         move_track(s)
     s.andrew_vp += SHIFT_VP[s.shift]
     s.played.append(s.card)
-    s.tell("andrew-shift", n=s.shift, vp=SHIFT_VP[s.shift])
+    s.tell("andrew-shift", seat=NAME, n=s.shift, vp=SHIFT_VP[s.shift])
 
 
 def shift_card(s: CarnegieState, n: int) -> None:
@@ -67,7 +71,7 @@ def andrew_donates(s: CarnegieState) -> None:
     taken = bool(s.given() >> donation & 1)
     if not taken:
         s.andrew_donations |= 1 << donation
-        s.tell("andrew-donated", donation=f"donation-{DONATIONS[donation]}")
+        s.tell("andrew-donated", seat=NAME, donation=f"donation-{DONATIONS[donation]}")
     if taken or s.rulings.shift_always:
         shift_card(s, 1)
 
@@ -87,7 +91,7 @@ def take_departments(s: CarnegieState) -> None:
         taken.append(found)
         s.market[found] -= 1
         s.andrew_tiles.append(found)
-        s.tell("andrew-took", department=f"department-{TILES[found]}")
+        s.tell("andrew-took", seat=NAME, department=f"department-{TILES[found]}")
 
 
 def build_cities(s: CarnegieState) -> None:
@@ -97,7 +101,7 @@ def build_cities(s: CarnegieState) -> None:
             shift_card(s, 1)
         else:
             s.spaces[space] = ANDREW
-            s.tell("andrew-built", space=city_of(space))
+            s.tell("andrew-built", seat=NAME, space=city_of(space))
 
 
 def move_track(s: CarnegieState) -> None:
@@ -108,4 +112,4 @@ def move_track(s: CarnegieState) -> None:
             shift_card(s, 1)
         else:
             s.andrew_track[region] = box + 1
-            s.tell("andrew-advanced", region=f"region-{REGIONS[region]}", box=box + 2)
+            s.tell("andrew-advanced", seat=NAME, region=f"region-{REGIONS[region]}", box=box + 2)

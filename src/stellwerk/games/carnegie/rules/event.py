@@ -70,13 +70,13 @@ def project_income(s: CarnegieState, seat: int) -> None:
             if kind in (GOODS_OR_MONEY, EMPLOYEE_OR_MONEY):
                 offer_choice(s, seat, kind, n)
             else:
-                gain(s, seat, kind, n, FROM_INCOME)
+                gain(s, seat, kind, n, FROM_INCOME, "projects")
 
 
 def offer_choice(s: CarnegieState, seat: int, kind: int, dollars: int) -> None:
     """CA-4.5: who has no employee left takes the money."""
     if kind == EMPLOYEE_OR_MONEY and s.players[seat].supply == 0:
-        gain(s, seat, MONEY, dollars, FROM_INCOME)
+        gain(s, seat, MONEY, dollars, FROM_INCOME, "projects")
     else:
         s.push(CHOOSE_INCOME[kind][dollars][1])
 

@@ -25,8 +25,8 @@ from stellwerk.kernel.state import NONE, SEAT
 from stellwerk.kernel.step import Step
 
 
-def gain(s: CarnegieState, seat: int, kind: int, n: int, source: int) -> None:
-    """A reward without a choice. New employees come from the supply as long as there are any."""
+def gain(s: CarnegieState, seat: int, kind: int, n: int, source: int, by: str = "department") -> None:
+    """A reward without a choice. New employees come from the supply as long as there are any. `by`: what pays it."""
     board = s.board(seat)
     if kind == MONEY:
         board.money += n
@@ -43,7 +43,7 @@ def gain(s: CarnegieState, seat: int, kind: int, n: int, source: int) -> None:
         board.supply -= n
         arrive(s, seat, n)
     if n > 0:
-        s.tell("gained", seat=SEAT[seat], what={"m": f"amount-{REWARDS[kind]}", "a": {"n": n}})
+        s.tell("gained", seat=SEAT[seat], what={"m": f"amount-{REWARDS[kind]}", "a": {"n": n}}, by=by)
 
 
 def arrive(s: CarnegieState, seat: int, n: int) -> None:
@@ -124,7 +124,7 @@ class ChooseIncome(Step[CarnegieState]):
         else:
             s.swap(CHOOSE_INCOME[self.kind][self.dollars][self.n - 1])
         kind = move - TAKE.base
-        gain(s, seat, kind, self.dollars if kind == MONEY else 1, 0)
+        gain(s, seat, kind, self.dollars if kind == MONEY else 1, 0, "projects")
 
     def data(self) -> Json:
         return {"kind": REWARDS[self.kind], "dollars": self.dollars, "n": self.n}
@@ -158,7 +158,7 @@ class ChooseBox(Step[CarnegieState]):
         else:
             s.swap(CHOOSE_BOX[self.region][self.n - 1])
         kind, n = TRACK_INCOME[self.region][move - TRANSPORT_BOX.base]
-        gain(s, seat, kind, n, 0)
+        gain(s, seat, kind, n, 0, "transport")
 
     def data(self) -> Json:
         return {"region": REGIONS[self.region], "n": self.n}
@@ -182,4 +182,4 @@ def transport_income(s: CarnegieState, seat: int, region: int, n: int) -> None:
         s.push(CHOOSE_BOX[region][n])
         return
     kind, each = TRACK_INCOME[region][min(box, LAST_BOX)]
-    gain(s, seat, kind, n * each, 0)
+    gain(s, seat, kind, n * each, 0, "transport")

@@ -12,12 +12,12 @@ from stellwerk.games.carnegie.model.components import (
     SPACE_CITY,
     SPACE_REGION,
 )
-from stellwerk.games.carnegie.model.ids import ANDREW, GREEN, LIBRARIES, PLACES, PUBLIC_RELATIONS
+from stellwerk.games.carnegie.model.ids import ANDREW, DONATIONS, GREEN, LIBRARIES, PLACES, PUBLIC_RELATIONS
 from stellwerk.games.carnegie.model.player import SOURCES, Player
 from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.connections import connection
 from stellwerk.games.carnegie.rules.donations import andrew_donations, donations
-from stellwerk.kernel.game import Rank, Result, Rival, Score
+from stellwerk.kernel.game import Particular, Rank, Result, Rival, Score
 from stellwerk.kernel.state import NONE
 
 
@@ -62,6 +62,24 @@ def ongoing_points(s: CarnegieState, seat: int, board: Player) -> int:
 
 def total(s: CarnegieState, seat: int) -> int:
     return sum(sources(s, seat).values())
+
+
+def particulars(s: CarnegieState, seat: int) -> list[Particular]:
+    """What every donation has brought."""
+    given = s.players[seat].donations
+    return [
+        Particular("donations", f"donation-{DONATIONS[donation]}", points)
+        for donation, points in enumerate(donations(s, seat))
+        if given >> donation & 1
+    ]
+
+
+def open_points(s: CarnegieState, earlier: tuple[CarnegieState, list[int]] | None = None) -> list[int]:
+    """Nothing of it is a secret. They follow from a company and the projects."""
+    if earlier is None or earlier[0].spaces != s.spaces:
+        return [total(s, seat) for seat in range(s.seats)]
+    was, points = earlier
+    return [points[i] if board is was.players[i] else total(s, i) for i, board in enumerate(s.players)]
 
 
 def andrew_sources(s: CarnegieState) -> dict[str, int]:

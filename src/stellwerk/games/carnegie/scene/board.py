@@ -40,21 +40,21 @@ def board(table: Table) -> Board:
     players, me = table.players, table.seat
     options = all_options(table.options)
     open_bar = options["departments"] == "open-bar"
-    wide = [stage("stage", WIDE, 480, wide_stage())]
+    wide = [stage("stage", WIDE, WIDE_MAP[1], wide_stage())]
     narrow = [
         stage("desk", NARROW, 60, narrow_desk()),
         stage("stage", NARROW, 442, narrow_stage(), "tab-timeline"),
         stage("atlas", NARROW, NARROW_MAP[1], atlas(0, 0, True), "tab-map"),
     ]
     if me is not None:
-        wide.append(player(me, True, wide_player(me), WIDE, 302))
+        wide.append(player(me, True, wide_player(me), WIDE, OWN))
         narrow.append(player(me, True, narrow_player(me), NARROW, NARROW_OWN, "tab-company"))
     wide.append(stage("shop", WIDE, 640 if open_bar else 316, wide_shop(open_bar), SHOP))
     narrow.append(stage("shop", NARROW, 1000 if open_bar else 780, narrow_shop(open_bar), SHOP))
     first = 0 if me is None else me + 1
     for i in range(players if me is None else players - 1):
         seat = (first + i) % players
-        wide.append(player(seat, False, wide_player(seat), WIDE, 302))
+        wide.append(player(seat, False, wide_player(seat), WIDE, OWN))
         narrow.append(player(seat, False, narrow_player(seat), NARROW, NARROW_OWN, PLAYERS))
     return Board(game="carnegie", wide=wide, narrow=narrow, printed=printed(players, parts_for(options["components"])))
 
@@ -166,13 +166,13 @@ def spaces_at(city: int) -> float:
 
 def wide_stage() -> list[Zone]:
     return [
-        *rows(1.5, 51, (2, 76, 360), ((66, 46), (44, 46), (120, 46)), 2),
-        *tracks(209.5, 51, (2, 72, 392), ((68, 40), (62, 46), (90, 43)), 2),
-        place("desk", (0, 414, 484, 66), (60, 60), look="look-desk"),
-        place("round", (4, 418, 112, 58), (110, 58)),
-        place("choice", (120, 418, 362, 58), (62, 58), "row", 6),
+        *rows(0.5, 46.75, (2, 76, 360), ((66, 46), (44, 46), (120, 46)), 2),
+        *tracks(188, 46.75, (2, 72, 392), ((68, 40), (62, 46), (90, 43)), 2),
+        place("desk", (0, 376, 484, 62), (60, 60), look="look-desk"),
+        place("round", (4, 378, 112, 58), (110, 58)),
+        place("choice", (120, 378, 362, 58), (62, 58), "row", 6),
         *atlas(WIDE - WIDE_MAP[0], 0, False),
-        place("andrew", (1086, 388, 112, 88), (112, 88)),
+        place("andrew", (1086, 348, 112, 88), (112, 88)),
     ]
 
 
@@ -227,22 +227,25 @@ def rooms(seat: int, x: float, y: float, room: Size, gap: float) -> list[Zone]:
         left = x + PAD + i % FLOOR * (w + gap)
         top = y + PAD + (FLOOR - 1 - i // FLOOR) * (h + gap)
         said = {"seat": f"seat-{seat}", "place": name}
-        box = (left + 3.5 * k - PAD, top + 22 * k, 78 * k + 2 * PAD, 27 * k)
-        out.append(place(f"stand-{name}-{seat}", box, (24 * k, 27 * k), "row", 2 * k, text=Text("zone-stand", said)))
-        box = (left + 82 * k, top + 42.5 * k, 28 * k, 26 * k)
+        box = (left + 2.5 * k - PAD, top + 22 * k, 74 * k + 2 * PAD, 27 * k)
+        out.append(place(f"stand-{name}-{seat}", box, (24 * k, 27 * k), "row", k, text=Text("zone-stand", said)))
+        box = (left + 83 * k, top + 43 * k, 28 * k, 26 * k)
         out.append(place(f"lie-{name}-{seat}", box, (28 * k, 26 * k), text=Text("zone-lie", said)))
     return out
 
 
+OWN: Final = 298.0
+
+
 def wide_player(seat: int) -> list[Zone]:
     return [
-        *rooms(seat, 0, 0, ROOM, 3),
-        mine("tabs", seat, (474, 0, 346, 302), (334, 69), "column", 4),
+        *rooms(seat, 0, 0, ROOM, 2),
+        mine("tabs", seat, (474, 0, 346, OWN), (334, 69), "column", 3),
         mine("purse", seat, (826, 0, 374, 92), (86, 38), "grid", 4, 4),
         mine("net", seat, (832, 94, 166, 70), (166, 70)),
         mine("reserve", seat, (1003, 94, 112, 70), ROOM),
         mine("joker", seat, (1120, 94, 70, 70), (70, 70)),
-        mine("sources", seat, (826, 166, 374, 136), (80, 35), "grid", 3, 4, label=True),
+        mine("sources", seat, (826, 164, 374, 134), (80, 35), "grid", 3, 4, label=True),
     ]
 
 

@@ -7,45 +7,45 @@ from stellwerk.games.carnegie.model.components import CITIES, CITY_SIZE, MAP
 Point = tuple[float, float]
 Size = tuple[float, float]
 
-WIDE_MAP: Final[Size] = (716, 480)
+WIDE_MAP: Final[Size] = (716, 438)
 NARROW_MAP: Final[Size] = (360, 580)
 SIGN: Final[dict[int, Size]] = {1: (78, 45), 3: (94, 45), 5: (134, 45)}  # by number of spaces
 SPACE: Final = 21.0
 SMALLER: Final = 0.75  # signs on a phone
 
 WIDE_AT: Final[dict[str, Point]] = {
-    "seattle": (62, 32),
-    "portland": (48, 94),
-    "helena": (192, 34),
-    "boise": (186, 106),
-    "reno": (104, 164),
-    "salt-lake-city": (190, 196),
-    "san-francisco": (74, 236),
-    "los-angeles": (84, 324),
-    "phoenix": (176, 366),
-    "santa-fe": (270, 312),
-    "denver": (284, 228),
-    "fargo": (314, 48),
-    "duluth": (418, 30),
-    "st-paul": (400, 98),
-    "omaha": (338, 160),
-    "kansas-city": (384, 232),
-    "chicago": (470, 160),
-    "st-louis": (452, 286),
-    "cincinnati": (548, 246),
-    "albany": (552, 56),
-    "boston": (664, 32),
-    "new-york": (647, 108),
-    "pittsburgh": (596, 178),
-    "washington": (668, 232),
-    "el-paso": (262, 388),
-    "san-antonio": (296, 452),
-    "dallas": (376, 366),
-    "houston": (400, 444),
-    "memphis": (474, 358),
-    "new-orleans": (530, 430),
-    "atlanta": (582, 360),
-    "charleston": (675, 322),
+    "seattle": (62, 29),
+    "portland": (48, 86),
+    "helena": (192, 31),
+    "boise": (186, 97),
+    "reno": (107, 150),
+    "salt-lake-city": (190, 179),
+    "san-francisco": (74, 215),
+    "los-angeles": (84, 296),
+    "phoenix": (176, 334),
+    "santa-fe": (270, 285),
+    "denver": (284, 208),
+    "fargo": (314, 44),
+    "duluth": (418, 27),
+    "st-paul": (400, 89),
+    "omaha": (338, 146),
+    "kansas-city": (384, 212),
+    "chicago": (470, 146),
+    "st-louis": (452, 261),
+    "cincinnati": (548, 224),
+    "albany": (552, 51),
+    "boston": (664, 29),
+    "new-york": (647, 99),
+    "pittsburgh": (596, 162),
+    "washington": (668, 212),
+    "el-paso": (262, 354),
+    "san-antonio": (296, 412),
+    "dallas": (376, 334),
+    "houston": (400, 405),
+    "memphis": (474, 327),
+    "new-orleans": (530, 392),
+    "atlanta": (582, 328),
+    "charleston": (675, 294),
 }
 
 NARROW_AT: Final[dict[str, Point]] = {

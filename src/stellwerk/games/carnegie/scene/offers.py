@@ -16,10 +16,11 @@ from stellwerk.games.carnegie.model.take_in import PLACE_AT, SPACE_AT
 from stellwerk.games.carnegie.rules.activate import ChooseStation
 from stellwerk.games.carnegie.rules.activate import asked as price_asked
 from stellwerk.games.carnegie.rules.construction import Building
+from stellwerk.games.carnegie.rules.departments import AT_ONCE, department_at
 from stellwerk.games.carnegie.rules.event import donation_price
 from stellwerk.games.carnegie.rules.gains import ChooseBox
 from stellwerk.games.carnegie.rules.management import Trading, department_price
-from stellwerk.games.carnegie.rules.moves import BUILD, N_SPACES, VOCABULARY
+from stellwerk.games.carnegie.rules.moves import BUILD, DONE, N_SPACES, VOCABULARY
 from stellwerk.games.carnegie.rules.research import advance_price
 from stellwerk.games.carnegie.scene.next_events import event_of, transport_from
 from stellwerk.games.carnegie.scene.pieces_question import rewards_of, trade_words
@@ -118,7 +119,7 @@ def home(asked: Question, text: str, parts: list[str]) -> Offer:
     n = int(parts[0])
     region = asked.s.event
     if not n:
-        return Offer(move=text, text=Text("act-home-none"), group="group-leave")
+        return Offer(move=text, text=Text("act-home-none"), group="group-leave", last=True)
     args = {"n": n, "what": plain_amount(*transport_from(asked.b, region, n))}
     main = n == asked.b.missions[region]
     return Offer(move=text, text=Text("act-home", args), on=(f"option:home-{n}",), group="group-home", main=main)
@@ -157,7 +158,18 @@ def use(asked: Question, text: str, parts: list[str]) -> Offer:
     kind = asked.b.kinds[PLACE_AT[parts[0]]]
     n = asked.s.left[PLACE_AT[parts[0]]]
     args = {"department": "room-free" if kind == NONE else f"department-{KINDS[kind]}", "n": n}
+    if is_idle(asked, text):
+        return Offer(move=text, text=Text("act-use-nothing", args), group="group-departments", last=True)
     return Offer(move=text, text=Text("act-use", args), on=(asked.room(parts[0]),), group="group-departments")
+
+
+def is_idle(asked: Question, text: str) -> bool:
+    """Whether a department that may be used would find nothing to do: it is listed, but not shown as a way to go."""
+    place = PLACE_AT[text.split(" ")[1]]
+    kind = asked.b.kinds[place]
+    if not asked.s.left[place] or kind in AT_ONCE:
+        return False
+    return department_at(kind, place).moves(asked.s, asked.me) == [DONE.base]
 
 
 def walk(asked: Question, text: str, parts: list[str]) -> Offer:
@@ -270,7 +282,8 @@ def advance(asked: Question, text: str, parts: list[str]) -> Offer:
         "n": 0 if last else advance_price(asked.b, where),
     }
     on = (f"track:{asked.me}:{parts[0]}",)
-    return Offer(move=text, text=Text("act-advance", args), on=on, group="group-tracks")
+    to = "" if last else f"box:{parts[0]}:{args['box']}"
+    return Offer(move=text, text=Text("act-advance", args), on=on, to=to, group="group-tracks")
 
 
 # --- activating and the set-up ----------------------------------------------------------------------------------------
@@ -295,7 +308,7 @@ def station(asked: Question, text: str, parts: list[str]) -> Offer:
 
 
 def reserve(_asked: Question, text: str, parts: list[str]) -> Offer:
-    args = {"department": f"department-{parts[0]}"}
+    args = {"department": f"department-{parts[0]}", "effect": f"effect-{parts[0]}"}
     return Offer(move=text, text=Text("act-reserve", args), on=(f"market:{parts[0]}",), group="group-market")
 
 
@@ -316,7 +329,7 @@ def sale(seat: int, near: bool) -> Offer:
 def done(asked: Question, text: str, _: list[str]) -> Offer:
     step = type(asked.s.stack[-1]).__name__
     key = DONE_WORDS.get(step, "act-done-department")
-    return Offer(move=text, text=Text(key), group="group-leave", main=len(asked.legal) == 1)
+    return Offer(move=text, text=Text(key), group="group-leave", main=len(asked.legal) == 1, last=True)
 
 
 FAR: Final = ("Donate", "Giving", "FirstReserve", "FirstProject", "Planning")  # market, donations, map

@@ -106,7 +106,7 @@ def company_parts(of: Company, uses: dict[str, int], kept: Kept) -> list[Pieces]
     seat, one, parts = of.seat, of.one, of.s.parts
     return [
         kept.part(rooms, seat, one.departments, uses, parts),
-        kept.part(people, seat, one.standing, one.lying),
+        kept.part(people, seat, one.standing, one.lying, one.departments, parts),
         kept.part(tabs, seat, one.sides, one.pulled, of.projects, parts),
         kept.part(cards, seat, one.reserve, one.joker, parts),
         kept.part(figures, of),

@@ -65,25 +65,31 @@ def rooms(seat: int, departments: dict[str, str], uses: dict[str, int], parts: P
     return out
 
 
-def people(seat: int, standing: dict[str, int], lying: dict[str, int]) -> Pieces:
+def people(
+    seat: int, standing: dict[str, int], lying: dict[str, int], departments: dict[str, str], parts: Parts
+) -> Pieces:
+    def in_room(name: str) -> str:
+        kind = KIND_AT[departments[name]] if name in departments else parts.company[PLACES.index(name)]
+        return "room-free" if kind == NONE else f"department-{KINDS[kind]}"
+
     out: Pieces = {}
     for name, many in standing.items():
         for n in range(many):
-            out[f"stand:{seat}:{name}:{n}"] = stands(seat, name, n)
+            out[f"stand:{seat}:{name}:{n}"] = stands(seat, name, in_room(name), n)
     for name, many in lying.items():
-        out[f"lie:{seat}:{name}"] = lie(seat, name, many)
+        out[f"lie:{seat}:{name}"] = lie(seat, name, in_room(name), many)
     return out
 
 
 @lru_cache(maxsize=256)
-def stands(seat: int, name: str, n: int) -> Piece:
-    text = Text("piece-standing", {"seat": f"seat-{seat}", "place": name})
+def stands(seat: int, name: str, room: str, n: int) -> Piece:
+    text = Text("piece-standing", {"room": {"m": "room-at", "a": {"room": room, "place": name}}})
     return Piece(z=f"stand-{name}-{seat}", i=n, k="stand", name=text, c=f"seat-{seat}")
 
 
 @lru_cache(maxsize=1024)
-def lie(seat: int, name: str, n: int) -> Piece:
-    text = Text("piece-lying", {"seat": f"seat-{seat}", "place": name, "n": n})
+def lie(seat: int, name: str, room: str, n: int) -> Piece:
+    text = Text("piece-lying", {"room": {"m": "room-at", "a": {"room": room, "place": name}}, "n": n})
     return Piece(z=f"lie-{name}-{seat}", i=0, k="lie", name=text, slots={"n": str(n)}, c=f"seat-{seat}")
 
 

@@ -10,7 +10,9 @@ from stellwerk.games.carnegie.model.take_in import PLACE_AT
 from stellwerk.games.carnegie.rules.event import donation_price
 from stellwerk.games.carnegie.rules.gains import Arrive, ChooseBox, ChooseIncome
 from stellwerk.games.carnegie.rules.human_resources import Relocate
+from stellwerk.games.carnegie.rules.moves import DONE, USE
 from stellwerk.games.carnegie.rules.rewards import ByProject
+from stellwerk.games.carnegie.scene.offers import Question, is_idle, written
 from stellwerk.games.carnegie.scene.pieces import Seen
 from stellwerk.kernel.state import NONE
 from stellwerk.stage.wire import Args, Text
@@ -78,7 +80,15 @@ def over(seen: Seen) -> Text:
 def own_prompt(s: CarnegieState, me: int) -> Text:
     step = kebab(type(s.stack[-1]).__name__)
     known = own_args(s, me)
+    if step == "use-departments" and nothing_left(s, me):
+        return Text("prompt-nothing-left", {"type": known["type"]})
     return Text(f"prompt-{step}", {key: known[key] for key in ASKED.get(step, ())})
+
+
+def nothing_left(s: CarnegieState, me: int) -> bool:
+    """Whether the turn can only be ended: every department that may still be used would find nothing to do."""
+    asked = Question(s, me)
+    return all(move == DONE.base or (USE.has(move) and is_idle(asked, written(move))) for move in asked.legal)
 
 
 def own_args(s: CarnegieState, me: int) -> Args:

@@ -65,15 +65,15 @@ def marked(name: str, field: str) -> list[str]:
 
 
 @cache
-def printed_origin(name: str) -> list[Text]:
+def printed_origin(name: str) -> tuple[Text, ...]:
     """Its source, and what comes from elsewhere: added up, listed, or guessed."""
     notes = [Text(note, {"what": marked(name, field)}) for field, note in NOTES.items() if marked(name, field)]
-    return [Text(provenance(name)), *notes]
+    return (Text(provenance(name)), *notes)
 
 
-def origin(name: str, parts: Parts) -> list[Text]:
+def origin(name: str, parts: Parts) -> tuple[Text, ...]:
     """A source, and what none states; a table's own file is a source too."""
     if name in parts.own:
-        return [Text(f"provenance-{OWN}")]
+        return (Text(f"provenance-{OWN}"),)
     earlier = f"{EARLIER}-{name}"
     return printed_origin(earlier if parts.base == EARLIER and earlier in ENTRIES else name)

@@ -4,6 +4,7 @@ from typing import Final
 
 from stellwerk.games.carnegie.model.table import Table
 from stellwerk.games.carnegie.scene.pieces import Seen
+from stellwerk.games.carnegie.scene.pieces_company import SOURCE_SYMBOLS
 from stellwerk.stage.wire import Row, Sheet, Text
 
 POINTS: Final = "score-unit"
@@ -19,6 +20,11 @@ def sheet(table: Table, seen: Seen) -> Sheet | None:
     return None
 
 
+def symbol(source: str) -> str:
+    """Points that were scored at once have the track's."""
+    return f"sym-{SOURCE_SYMBOLS.get(source, 'vp')}"
+
+
 def by_source(seen: Seen, title: Text) -> Sheet:
     columns = [Text("sheet-player", {"seat": f"seat-{of.seat}"}) for of in seen.companies]
     found = [of.sources for of in seen.companies]
@@ -27,7 +33,7 @@ def by_source(seen: Seen, title: Text) -> Sheet:
         found.append(seen.rival)
     names = list(dict.fromkeys(name for by in found for name in by))
     rows = [
-        Row(name=Text(f"source-{name}"), values=[by.get(name) for by in found])
+        Row(name=Text(f"source-{name}"), values=[by.get(name) for by in found], icon=symbol(name))
         for name in names
         if any(by.get(name) for by in found)
     ]

@@ -1,4 +1,4 @@
-"""What every screen asks of this game: the board, the picture of one table, and the moves to offer."""
+"""What every screen asks of this game: the board, the picture of one table, the moves to offer, what things are."""
 
 from typing import NamedTuple
 
@@ -6,20 +6,25 @@ import msgspec
 
 from stellwerk.games.carnegie.model.ids import SEATS
 from stellwerk.games.carnegie.model.state import CarnegieState
-from stellwerk.games.carnegie.model.table import Table
+from stellwerk.games.carnegie.model.table import Andrew, Table
 from stellwerk.games.carnegie.rules.steps import STEPS
+from stellwerk.games.carnegie.scene.ahead import ahead
 from stellwerk.games.carnegie.scene.board import board
 from stellwerk.games.carnegie.scene.companies import whole
+from stellwerk.games.carnegie.scene.explain import card
+from stellwerk.games.carnegie.scene.gallery import gallery
 from stellwerk.games.carnegie.scene.offers import moves_to_offer, sale
 from stellwerk.games.carnegie.scene.pieces import Seen, parts_for_one, seen_by_all
 from stellwerk.games.carnegie.scene.pieces_question import question
 from stellwerk.games.carnegie.scene.prompts import own_prompt, prompt, sign
+from stellwerk.games.carnegie.scene.reader import Reader
 from stellwerk.games.carnegie.scene.sheets import sheet
-from stellwerk.games.carnegie.scene.strips import strip
+from stellwerk.games.carnegie.scene.strips import rival, strip
+from stellwerk.stage.explaining import thing_at
 from stellwerk.stage.parts import Kept, Pieces
-from stellwerk.stage.wire import Offer, Picture, Sheet, Strip, Text
+from stellwerk.stage.wire import Card, Offer, Picture, Sheet, Strip, Text
 
-__all__ = ["board", "offers", "picture"]
+__all__ = ["ahead", "board", "explain", "gallery", "offers", "picture"]
 
 
 class Shared(NamedTuple):
@@ -39,6 +44,8 @@ def shared(table: Table, kept: Kept) -> Shared:
         kept.part(strip, of, seat == seen.asked, table.players > 1 and table.first == SEATS[seat])
         for seat, of in enumerate(seen.companies)
     ]
+    if isinstance(table.andrew, Andrew):
+        strips.append(rival(table.andrew, sum(seen.rival.values())))
     return Shared(seen, sign(table, seen), prompt(table, seen), strips, sheet(table, seen))
 
 
@@ -90,3 +97,12 @@ def offers(table: Table, kept: Kept) -> list[Offer]:
     if seat == seen.asked:
         return moves_to_offer(kept.part(asked, open_table, seen).s, seat)
     return [sale(seat, True)] if table.seats[seat].goods else []
+
+
+def explain(table: Table, kept: Kept, thing: str) -> Card | None:
+    """Numbers are those of the own company, to a spectator those of the player whose turn it is."""
+    found = thing_at(thing, kept.part(picture, table, kept), kept.part(board, table))
+    if found is None:
+        return None
+    seen = kept.part(shared, without_eyes(table), kept).seen
+    return card(Reader(table, seen, seen.companies[seen.turn if table.seat is None else table.seat]), found)

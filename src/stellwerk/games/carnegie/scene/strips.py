@@ -1,7 +1,19 @@
 """Everybody at a glance: one strip per player."""
 
+from stellwerk.games.carnegie.model.table import Andrew
 from stellwerk.games.carnegie.scene.companies import Company
+from stellwerk.kernel.state import NONE
 from stellwerk.stage.wire import Figure, Strip, Text
+
+
+def rival(andrew: Andrew, total: int) -> Strip:
+    """Andrew, against whom one plays alone: his points, departments and donations."""
+    figures = [
+        Figure(name=Text("figure-points"), value=total, icon="sym-vp"),
+        Figure(name=Text("figure-departments"), value=len(andrew.departments), icon="sym-MG"),
+        Figure(name=Text("figure-donations"), value=len(andrew.donations), icon="sym-donation"),
+    ]
+    return Strip(seat=NONE, figures=figures, name=Text("andrew"))
 
 
 def strip(of: Company, asked: bool, first: bool) -> Strip:

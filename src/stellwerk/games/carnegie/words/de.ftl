@@ -1,6 +1,7 @@
 # Carnegie
 game-title = Carnegie
 game-tagline = Mitarbeiter aussenden, Projekte bauen, spenden: zwanzig Runden für eine bis vier Personen.
+solo-opponent = Du spielst gegen Andrew. In jeder Runde sagt eine Karte, was er baut, gründet und spendet; in jeder zweiten wählt sie die Aktion für euch beide. Du gewinnst mit mehr Punkten, als er hat.
 money = { $n } $
 score-unit = { $n } SP
 
@@ -10,7 +11,7 @@ type-MG = Verwaltung
 type-CO = Konstruktion
 type-RD = Forschung & Entwicklung
 region-west = Westen
-region-midwest = Mittlerer Westen
+region-midwest = Mittelwesten
 region-east = Osten
 region-south = Süden
 tab-housing = Wohnen
@@ -32,7 +33,7 @@ department-D05 = Einkauf
 department-D06 = Verkauf
 department-D07 = Logistik
 department-D08 = Gebäudemanagement
-department-D09 = Konstruktion
+department-D09 = Konstruktion II
 department-D10 = Konstruktionsoutsourcing
 department-D11 = Supply Chain Management
 department-D12 = Kommunikation
@@ -160,13 +161,13 @@ andrew = Andrew
 source-track-income = Einkommen
 source-track-department = Abteilungen im Spiel
 source-track-activation = Lohnbuchhaltung
-source-joker = a) Aktions-Joker
-source-employees = b) Stehende Mitarbeiter
-source-departments = c) Gebaute Abteilungen
-source-tabs = d) Projektstreifen
-source-connections = e) Verbindungen
-source-cities = f) Städte
-source-donations = g) Spenden
+source-joker = Aktions-Joker
+source-employees = Stehende Mitarbeiter
+source-departments = Gebaute Abteilungen
+source-tabs = Projektstreifen
+source-connections = Verbindungen
+source-cities = Städte
+source-donations = Spenden
 source-ongoing = Abteilungen am Spielende
 source-cards = Karten
 source-boxes = Letzte Felder
@@ -257,9 +258,10 @@ log-first-by-lot = Das Los fällt auf { $seat }: Startspieler der ersten Runde.
 log-first-by-choice = { $seat } ist Startspieler; so wurde es beim Eröffnen des Tisches gewählt.
 log-joker-given = { $seat }, in der ersten Runde zuletzt an der Reihe, erhält den einzigen Aktions-Joker.
 log-neutral-discs = { $n } neutrale Scheiben belegen Plätze in { $cities } und die Spenden { $donations }.
-log-action-chosen = { $seat } wählt { $type }; Zeile { $row }: { $event }.
-log-activated = { $seat } aktiviert jemanden für { $price } $: { $place }.
+log-action-chosen = { $seat } wählt { $type }: { $event } (Zeile { $row }).
+log-activated = { $seat } lässt einen Mitarbeiter für { $price } $ aufstehen: { $place }.
 log-advanced = { $seat } rückt auf Feld { $box } vor ({ $region }).
+log-advanced-steps = { $seat } rückt { $n } Felder vor, auf Feld { $box } ({ $region }).
 log-andrew-advanced = Andrew rückt auf Feld { $box } vor ({ $region }).
 log-andrew-built = Andrew baut in { $space }.
 log-andrew-card = Andrews Karte: { $card }.
@@ -273,10 +275,15 @@ log-arrived = { $seat } schickt jemanden hierher: { $place }.
 log-built = { $seat } baut { $tab } in { $space } ({ $region }).
 log-came-home = { $seat } holt { $n } Mitarbeiter zurück ({ $region }).
 log-developed = { $seat } zieht den Streifen { $tab } auf Position { $position }.
+log-developed-steps = { $seat } zieht den Streifen { $tab } um { $n } Positionen weiter, auf Position { $position }.
 log-donated = { $seat } spendet { $price } $: { $donation }.
 log-donation-too-dear = { $seat } kann keine Spende bezahlen: Sie kostet { $price } $.
 log-founded = { $seat } baut { $department } in { $place }.
-log-gained = { $seat } erhält { $what }.
+log-gained = { $by ->
+    [projects] { $seat } erhält { $what } aus Projekten.
+    [transport] { $seat } erhält { $what } vom Transport.
+   *[department] { $seat } erhält { $what }.
+}
 log-joker = { $seat } setzt den Aktions-Joker ein: { $type }.
 log-neutral-laid = { $n } neutrale Scheiben belegen Plätze.
 log-reserved = { $seat } legt { $department } bereit.
@@ -290,7 +297,7 @@ log-traded = { $seat } handelt mit { $n ->
    *[other] { $n } Waren
 } ({ $department }).
 log-uses = { $seat } nutzt { $department }.
-log-walked = { $seat } versetzt jemanden: { $place } → { $other }.
+log-walked = { $seat } versetzt einen Mitarbeiter: { $place } → { $other }.
 
 ## options
 option-components = Werte des Materials
@@ -461,16 +468,16 @@ word-nobody = niemand dort
 room-free = freier Raum
 room-at = { $room } ({ $place })
 brief-D01 = Fortbildung
-brief-D02 = Anwerbung
+brief-D02 = Pers.-besch.
 brief-D03 = Sicherheit
-brief-D04 = Empfang II
+brief-D04 = Neuer Empf.
 brief-D05 = Einkauf
 brief-D06 = Verkauf
 brief-D07 = Logistik
-brief-D08 = Gebäude
+brief-D08 = Gebäudeman.
 brief-D09 = Konstrukt. II
 brief-D10 = Outsourcing
-brief-D11 = Lieferkette
+brief-D11 = Supply Chain
 brief-D12 = Kommunikation
 brief-D13 = Forschung+
 brief-D14 = Gestaltung
@@ -553,8 +560,11 @@ piece-space = { $city }: Platz für { $tab }
 piece-project = { $city }: { $tab } von { $seat }
 piece-neutral = { $city }: neutrale Scheibe
 piece-andrew-project = { $city }: Scheibe von Andrew
-piece-standing = Stehend in { $place } ({ $seat })
-piece-lying = { $n } liegend in { $place } ({ $seat })
+piece-standing = { $room }: steht
+piece-lying = { $room }: { $n ->
+    [one] 1 liegt
+   *[other] { $n } liegen
+}
 piece-free-room = Freier Raum { $place }
 piece-tab = Streifen { $tab } von { $seat }
 piece-money = Geld von { $seat }: { $n } $
@@ -647,7 +657,7 @@ group-steps = Schritte
 group-missions = Außeneinsatz
 group-found = Abteilung bauen
 group-west = Westen
-group-midwest = Mittlerer Westen
+group-midwest = Mittelwesten
 group-east = Osten
 group-south = Süden
 group-tabs = Streifen
@@ -670,6 +680,7 @@ act-station = Arbeitsplatz { $n } für { $price } $
 act-box = Feld { $box }: { $what }
 act-lobby = In { $room }
 act-donate = { $donation } für { $price } $
+act-use-nothing = { $department } nutzen: dort ist nichts zu tun
 act-use = { $department } nutzen{ $n ->
     [0] {""}
     [one] {""}
@@ -712,7 +723,7 @@ act-advance = { $region }: auf Feld { $box } ({ $n ->
 act-activate-plain = { $room }: { $price } $
 act-activate-dear = { $room }: { $price } $ und 1 SP
 act-activate-cheap = { $room }: { $price } $, 1 SP weniger
-act-reserve = { $department } nehmen
+act-reserve = { $department }: { $effect }
 act-side = { $side }
 act-sell = Eine Ware für 1 $ verkaufen
 act-done-turn = Zug beenden
@@ -739,12 +750,9 @@ sign-steps = { $n ->
     [one] noch 1 Schritt
    *[other] noch { $n } Schritte
 }
-sign-points = { $n ->
-    [one] noch 1 Forschungspunkt
-   *[other] noch { $n } Forschungspunkte
-}
+sign-points = noch { $n } Forschung
 prompt-on = Es geht weiter …
-prompt-choose-action = Wähle eine Aktion: Rechts siehst du, was ihr Ereignis dir bringt.
+prompt-choose-action = Wähle eine Aktion für alle: Neben ihrer Zeile siehst du, was ihr Ereignis dir bringt.
 prompt-take-home = Einkommen, { $region }: { $n ->
     [one] Kommt dein Mitarbeiter nach Hause?
    *[other] Wie viele deiner { $n } Mitarbeiter kommen nach Hause?
@@ -756,14 +764,15 @@ prompt-use-departments = { $type }: { $uses ->
    *[other] Nutze deine Abteilungen.{" "}
 }{ $steps ->
     [0] {""}
-    [one] Noch 1 Schritt: Mitarbeiter, dann Nachbarraum.{" "}
-   *[other] Noch { $steps } Schritte: Mitarbeiter, dann Nachbarraum.{" "}
+    [one] Noch 1 Schritt: Wähle einen Mitarbeiter, dann einen Nachbarraum.{" "}
+   *[other] Noch { $steps } Schritte: Wähle einen Mitarbeiter, dann einen Nachbarraum.{" "}
 }{ $points ->
     [0] {""}
    [one] Noch 1 Forschungspunkt: Streifen ziehen oder Scheibe vorrücken.
    *[other] Noch { $points } Forschungspunkte: Streifen ziehen oder Scheibe vorrücken.
 }
-prompt-activate = Aktiviere Liegende zum Preis ihres Arbeitsplatzes; du hast { $money } $.
+prompt-activate = Aktivieren: Lass Liegende aufstehen, zum Preis ihres Arbeitsplatzes. Du hast { $money } $.
+prompt-nothing-left = { $type }: Für dich gibt es nichts mehr zu tun. Beende den Zug.
 prompt-walk-first = Vor der ersten Runde: noch { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -823,6 +832,8 @@ wait-choose-box = { $seats } wählt das Einkommen.
 wait-by-project = { $seats } wählt den Ertrag.
 figure-points = Punkte, wenn jetzt Schluss wäre
 figure-money = Geld
+figure-departments = Abteilungen
+figure-donations = Spenden
 figure-goods = Waren
 figure-standing = Stehende Mitarbeiter
 figure-missions = Im Außeneinsatz
@@ -851,3 +862,296 @@ guess-stations = Arbeitsplätze
 guess-positions = Lage der gedruckten Abteilungen
 guess-last-level = Stufe von Feld 5
 guess-counting = was genau gezählt wird
+
+## wozu die Dinge da sind
+explain-action = Wer in der Runde beginnt, wählt eine von vier Aktionen; dann nutzen alle die eigenen Abteilungen dieser Art.
+explain-crew = Du hast { $rooms ->
+    [one] 1 Abteilung
+   *[other] { $rooms } Abteilungen
+} dieser Art; dort stehen: { $n }.
+explain-next = Das Ereignis, das damit kommt: { $event }.
+explain-start = Hier stand der Stein der Zeile vor der ersten Runde.
+explain-event-income = Einkommen: Wer Mitarbeiter im Außeneinsatz in diesem Gebiet hat, darf sie zurückholen. Jeder bringt das Einkommen des eigenen Transportfelds; dazu wird einmal gezahlt, was auf den Projektstreifen sichtbar ist.
+explain-event-donation = Spenden: Alle dürfen eine Scheibe auf eine freie Spende legen, die am Spielende zählt.
+explain-event-both = Erst Einkommen in diesem Gebiet, dann Spenden.
+explain-event-over = Dieses Ereignis ist vorbei.
+explain-event-ahead = { $n ->
+    [0] Es ist das nächste Ereignis dieser Zeile.
+    [one] Ein Ereignis dieser Zeile kommt davor.
+   *[other] { $n } Ereignisse dieser Zeile kommen davor.
+}
+explain-mission = { $region }: { $n ->
+    [0] Von dir ist dort niemand im Außeneinsatz.
+    [one] 1 Mitarbeiter von dir ist dort im Außeneinsatz.
+   *[other] { $n } Mitarbeiter von dir sind dort im Außeneinsatz.
+}
+explain-giving-price = Deine nächste Spende kostet { $price }.
+explain-marker = Er zeigt, wie weit seine Zeile ist: Nach jeder Runde rückt der Stein der Zeile weiter, aus der das Ereignis kam. Eine Zeile am Ende gibt das Ereignis an die nächste ab.
+explain-marker-now = Vorbei sind in dieser Zeile { $n } von { $all } Ereignissen.
+explain-gear = Es liegt auf dem Ereignis dieser Runde: dem Feld rechts vom Stein der gewählten Aktion.
+explain-outlook = Was dir das nächste Ereignis dieser Zeile brächte, wenn alle von dir zurückkämen.
+explain-round = Aktion und Ereignis dieser Runde.
+explain-region = Eines der vier Gebiete. Wer hier im Außeneinsatz ist, kommt mit einem Einkommen zurück, wenn ein Ereignis das Gebiet nennt; Projekte hier zählen für die Gesundheitsspende des Gebiets.
+explain-box = Transport: Das Feld, auf dem deine Scheibe steht, zahlt für alle, die aus diesem Gebiet zurückkommen, und seine Stufe zählt für Verbindungen. Forschungspunkte rücken die Scheibe weiter.
+explain-box-yours = Deine Scheibe steht auf Feld { $box }.
+explain-box-way = Von dort kostet der ganze Weg hierher { $n ->
+    [one] 1 Forschungspunkt
+   *[other] { $n } Forschungspunkte
+}.
+explain-disc = Wie weit der Transport dieser Person im Gebiet ist.
+explain-disc-andrew = Wie weit Andrews Transport ist: Jedes letzte Feld bringt ihm Punkte und ist dann für dich zu.
+explain-circle = Wer auf Außeneinsatz geht, wartet hier, bis ein Einkommen dieses Gebiets zurückruft.
+explain-lines = Deine Linien verbinden Nachbarstädte, in denen du Projekte hast. Verbundene große Städte zählen am Ende.
+explain-network-now = Deine Verbindungen bringen jetzt { $n } SP.
+explain-city-now = Freie Plätze: { $free }; deine Projekte: { $mine }.
+explain-space = Hier kann ein Projekt dieser Art gebaut werden. Es bringt am Ende { $n } SP und gehört zu deinem Netz (Gebiet: { $region }).
+explain-space-any = Ein kleiner Ort: Jede Art von Projekt passt. Es bringt am Ende { $n } SP und gehört zu deinem Netz (Gebiet: { $region }).
+explain-space-taken = Ein Projekt: am Ende { $n } SP für die Person, der es gehört, und ein Glied ihres Netzes. Auf einem Platz liegt nur eine Scheibe.
+explain-space-neutral = Eine neutrale Scheibe schließt diesen Platz, weil weniger als vier mitspielen.
+explain-space-andrew = Ein Projekt von Andrew: am Ende { $n } SP für ihn. Auf einem Platz liegt nur eine Scheibe.
+explain-first-project = Dein erstes Projekt ist ein Wohnprojekt und kostet nichts.
+explain-project = { $tab } kostet dich { $n ->
+    [one] 1 Ware
+   *[other] { $n } Waren
+}; Scheiben bereit auf deinem Streifen: { $discs }.
+explain-use = Wird { $type } genutzt, wirkt sie einmal für jeden Mitarbeiter, der hier steht.
+explain-free-room = Hier kann eine Abteilung gebaut werden; am Ende bringt sie { $n } SP.
+explain-lying-here = Hier liegen: { $n }.
+explain-build-here = Hier zu bauen kostet jetzt { $n ->
+    [one] 1 Ware
+   *[other] { $n } Waren
+}.
+explain-people = Stehend: { $standing }, liegend: { $lying }.
+explain-station = Hier aufzustehen kostet { $price }.
+explain-full = Alle Arbeitsplätze sind belegt.
+explain-no-station = Kein Arbeitsplatz: Hier steht niemand auf.
+explain-built = Bringt am Ende { $n } SP.
+explain-left = Im Markt: { $n }.
+explain-price-of = Kostet { $low ->
+    [one] 1 Ware
+   *[other] { $low } Waren
+} in einem Raum, in dem jemand liegt, sonst { $high }.
+explain-stations = Dort aufzustehen kostet: { $prices }.
+explain-have = Diese Art hast du schon; kein Unternehmen hat sie zweimal.
+explain-reserve = Die Abteilung vom Aufbau: Sie muss vor allen anderen gebaut werden.
+explain-standing = Wer steht, ist aktiv: Eine Abteilung wirkt einmal für jeden davon, und jeder ist am Ende 1 SP wert. Manche Wirkungen schicken auf Außeneinsatz.
+explain-lying = Wer liegt, arbeitet nicht. Schritte führen in andere Räume; am Ende einer Runde kann man zum Preis eines Arbeitsplatzes aufstehen.
+explain-works-in = Raum: { $department }.
+explain-tab = Scheiben auf dem Streifen werden zu Projekten auf der Karte; wo eine Scheibe fehlt, wird ihr Einkommen bei jeder Heimkehr gezahlt. Forschungspunkte ziehen den Streifen weiter heraus: mehr Scheiben, dann Siegpunkte.
+explain-tab-income = Zahlt jetzt bei jeder Heimkehr: { $what }.
+explain-nothing = noch nichts
+explain-tab-next = Weiter herauszuziehen kostet { $n ->
+    [one] 1 Forschungspunkt
+   *[other] { $n } Forschungspunkte
+} und zeigt { $what }.
+explain-tab-points = Sichtbare Siegpunkte: { $n }.
+explain-position-none = noch nichts
+explain-position-points = { $n } SP für das Ende
+explain-position-higher-limit = eine um { $n } höhere Grenze je Spende
+explain-position-disc = eine weitere Scheibe (Einkommen: { $what })
+explain-giving-type-HR = Am Ende { $n } SP für jede deiner Personalabteilungen.
+explain-giving-type-MG = Am Ende { $n } SP für jede deiner Verwaltungsabteilungen.
+explain-giving-type-CO = Am Ende { $n } SP für jede deiner Konstruktionsabteilungen.
+explain-giving-type-RD = Am Ende { $n } SP für jede deiner Abteilungen für Forschung und Entwicklung.
+explain-giving-departments = Am Ende { $n } SP für jede deiner Abteilungen.
+explain-giving-infrastructure = Am Ende { $n } SP für jedes deiner Projekte der öffentlichen Infrastruktur.
+explain-giving-industry = Am Ende { $n } SP für jedes deiner Industrieprojekte.
+explain-giving-housing-commerce = Am Ende { $n } SP für deine Wohn- und Handelsprojekte; ob jedes zählt oder nur Paare, legt der Tisch fest.
+explain-giving-rails = Am Ende { $n } SP für jedes Gebiet, in dem dein Transport eine Eisenbahn ist.
+explain-giving-donations = Am Ende { $n } SP für jede deiner Spenden.
+explain-giving-fixed = Am Ende { $n } SP, was auch geschieht.
+explain-giving-goods = Am Ende { $n } SP für jede Ware, die du dafür abgibst.
+explain-giving-money = Am Ende { $n } SP für je 5 $, die du dafür abgibst.
+explain-giving-sets = Am Ende { $n } SP für je 5 $, die du zusammen mit einer Ware abgibst.
+explain-giving-standing = Am Ende { $n } SP für jeden deiner Mitarbeiter, der steht.
+explain-giving-region-east = Am Ende { $n } SP für jedes deiner Projekte im Osten.
+explain-giving-region-midwest = Am Ende { $n } SP für jedes deiner Projekte im Mittleren Westen.
+explain-giving-region-south = Am Ende { $n } SP für jedes deiner Projekte im Süden.
+explain-giving-region-west = Am Ende { $n } SP für jedes deiner Projekte im Westen.
+explain-giving-small = Am Ende { $n } SP für jedes deiner Projekte in einem kleinen Ort.
+explain-price = Was deine nächste Spende kostet; jede weitere ist teurer.
+explain-connections = Am Ende zählt dein bestes Netz: die Anschlusspunkte der darin verbundenen großen Städte, nach der niedrigsten Transportstufe seiner Gebiete.
+explain-andrew = Dein Gegner. In geraden Runden nennt seine Karte die Aktion; in jeder Runde sagt sie, was er dir wegnimmt, und was er nicht bekommt, bringt ihm Punkte.
+explain-joker = In einem deiner Züge ersetzt er die Aktion der Runde.
+explain-money = Bezahlt Arbeitsplätze und Spenden. Was übrig bleibt, zählt nur über Spenden.
+explain-goods = Bezahlen Projekte und Abteilungen; jede kann jederzeit für 1 $ verkauft werden.
+explain-vp = Punkte, die im Spiel schon gezählt wurden. Der Rest kommt am Ende.
+explain-discs = Scheiben für Streifen und Spenden. Ist keine mehr da, geht beides nicht.
+explain-supply = Mitarbeiter, die noch angeworben werden können.
+explain-steps = Jeder führt einen Mitarbeiter in einen Nachbarraum; wer versetzt wird, legt sich hin. Was am Ende des Zuges übrig ist, verfällt.
+explain-points = Forschungspunkte ziehen Streifen heraus und rücken Transportscheiben weiter. Was am Ende des Zuges übrig ist, verfällt.
+explain-total = Die Punkte, wenn jetzt Schluss wäre, aus allen Quellen zusammen.
+explain-points-now = Jetzt: { $n } SP.
+explain-option-home = So viele von dir kommen in den Empfang zurück, jeder mit dem Einkommen deines Transportfelds.
+explain-option-take = Du nimmst das; niemand geht weg.
+explain-option-send = Dafür geht ein Mitarbeiter auf Außeneinsatz und ist weg bis zu einem Einkommen dieses Gebiets.
+explain-option-trade = So viele Waren tauschst du hier.
+explain-option-side = Die Seite des Streifens, mit der du spielst: ihre Einkommen und Preise.
+explain-option-pay = Wie viel du zahlst, um jemanden aufzustellen.
+explain-zone-timeline = Die Ereignisse dieser Zeile, von links nach rechts; der Stein zeigt, welche vorbei sind.
+explain-zone-desk = Hier liegt, was zur Wahl steht.
+explain-zone-map = In den Städten werden Projekte gebaut; Linien verbinden Nachbarn. Jedes Projekt zählt am Ende die Punkte seiner Stadt.
+explain-zone-city = Die Projektplätze der Stadt: Eine Scheibe kommt auf einen Platz mit ihrem Zeichen. Die Zahl sind die Punkte jedes Projekts am Ende.
+explain-zone-rooms = Das Unternehmen: unten die gedruckten Abteilungen, dazu freie Räume für weitere. Mitarbeiter gehen von Raum zu Raum.
+explain-zone-purse = Geld, Waren, bisherige Punkte und was im Vorrat ist.
+explain-zone-market = Abteilungen, die mit der Strategischen Planung für Waren in einen freien Raum gebaut werden.
+explain-zone-donations = Gespendet wird bei einem Spenden-Ereignis; es kostet jedes Mal mehr und zählt am Ende. Jeder Platz nimmt eine Scheibe auf.
+explain-region-stage = Oben links der Zeitplan mit vier Aktionen, darunter der Transport, rechts die Karte.
+explain-region-desk = Was jetzt zur Wahl steht.
+explain-region-atlas = Städte mit ihren Projektplätzen, in vier Gebieten.
+explain-region-shop = Abteilungen im Angebot, Spenden und die Tabelle der Verbindungen.
+explain-region-seat = Ein Unternehmen: Räume mit Mitarbeitern, Projektstreifen, Besitz und die Punkte, die es jetzt hätte.
+explain-figure-points = Alle Punkte, als endete das Spiel jetzt: die schon gezählten und die der Schlusswertung.
+explain-figure-money = Bezahlt Arbeitsplätze und Spenden.
+explain-figure-goods = Bezahlen Projekte und Abteilungen; jede kann für 1 $ verkauft werden.
+explain-figure-standing = Nur wer steht, arbeitet; jeder ist am Ende 1 SP wert.
+explain-figure-missions = Sie sind in einem Gebiet unterwegs und kommen mit einem Einkommen zurück, wenn ein Ereignis es nennt.
+explain-figure-departments = Abteilungen, die Andrew genommen hat: Jede bringt ihm am Ende 2 SP.
+explain-figure-donations = Spenden, die Andrew getätigt hat: Sie sind vergeben und zählen für ihn mit dem, was du hast.
+explain-sign-round = Das Spiel hat zwanzig Runden: Aktion, Ereignis, Abteilungen, Aktivieren.
+explain-sign-over = Die Schlusswertung ist gemacht; die höchste Summe gewinnt.
+explain-sign-sides = Vor dem Spiel wählen alle eine Seite für jeden Projektstreifen.
+explain-sign-projects = Vor der ersten Runde legen alle ein Wohnprojekt und nehmen eine Abteilung.
+explain-sign-companies = Vor der ersten Runde gehen alle bis zu sechs Schritte und dürfen Mitarbeiter aktivieren.
+explain-sign-timeline = Wer beginnt, wählt die Aktion der Runde; das Feld neben ihrem Stein ist das Ereignis.
+explain-sign-income = Das Ereignis: Mitarbeiter kommen aus dem genannten Gebiet zurück und bringen Einkommen.
+explain-sign-donations = Das Ereignis: Alle dürfen spenden.
+explain-sign-departments = Nacheinander nutzen alle ihre Abteilungen der gewählten Art.
+explain-sign-activate = Alle dürfen liegende Mitarbeiter aufstellen, zum Preis eines Arbeitsplatzes.
+explain-sign-end-of-round = Der Stein rückt weiter, und die nächste Person beginnt.
+explain-sign-steps = Schritte, die am Zug noch gegangen werden können.
+explain-sign-points = Forschungspunkte, die am Zug noch ausgegeben werden können.
+explain-source-track-income = Punkte, die mit Einkommen und letzten Feldern kamen.
+explain-source-track-department = Punkte, die Abteilungen brachten, als sie genutzt wurden.
+explain-source-track-activation = Punkte, die mit der Lohnbuchhaltung gewonnen oder gezahlt wurden.
+explain-source-joker = Ein ungenutzter Aktions-Joker ist 3 SP wert.
+explain-source-employees = 1 SP für jeden Mitarbeiter, der im Unternehmen steht.
+explain-source-departments = 2 SP für jede gebaute Abteilung, 3 in der obersten Reihe.
+explain-source-tabs = Alle Siegpunkte, die auf den Projektstreifen zu sehen sind.
+explain-source-connections = Große Städte, die in deinem besten Netz verbunden sind, nach der niedrigsten Transportstufe seiner Gebiete.
+explain-source-cities = Jedes Projekt zählt die Zahl unter seiner Stadt.
+explain-source-donations = Was deine Spenden zählen, je höchstens 12, wenn nicht Streifen die Grenze heben.
+explain-source-ongoing = Abteilungen, die am Ende zählen, wenn dort jemand steht.
+explain-source-cards = Was Andrew seine Karten durch Verschieben gebracht haben.
+explain-source-boxes = Andrews Scheiben auf letzten Transportfeldern.
+
+## die Schausammlung
+shelf-printed = Gedruckte Abteilungen
+shelf-departments = Abteilungen
+shelf-further = Weitere Abteilungen (Erweiterung)
+shelf-donations = Spenden
+shelf-tabs = Projektstreifen
+shelf-boxes = Transport
+shelf-cities = Städte
+shelf-connections = Verbindungen
+shelf-tab = { $tab }, { $side }
+
+## Lektionen
+
+lesson-coming-home-title = Eine Aktion für alle
+lesson-coming-home-text = Jede Runde wird eine Aktion für alle gewählt, und das Feld, das der Stein ihrer Zeile erreicht, ist das Ereignis: Es kommt zuerst. Zwei deiner Mitarbeiter sind im Osten; zahlt ein Ereignis dort Einkommen, kommen sie heim und bringen etwas mit.
+lesson-coming-home-goal = Wähle die Aktion, deren Ereignis im Osten zahlt, und hole beide heim.
+lesson-coming-home-done = Jeder brachte 1 $ mit und liegt jetzt im Empfang: So wird aus dem Zeitplan Einkommen.
+lesson-commerce-title = Wer steht, arbeitet
+lesson-commerce-text = Eine Abteilung der gewählten Art nutzt du einmal für jeden Mitarbeiter, der dort steht. In „Handel und Finanzen“ bringt einer 3 $ oder 1 Ware; geht er dafür auf Außeneinsatz in ein Gebiet, sind es 6 $ oder 2 Waren.
+lesson-commerce-goal = Nutze beide: Einer bringt 3 $, der andere geht für 2 Waren in den Süden.
+lesson-commerce-done = Wer draußen ist, fehlt im Haus, bis ein Einkommen in seinem Gebiet ihn heimbringt.
+lesson-steps-title = Schritte durchs Haus
+lesson-steps-text = Mit „Personal“ gehen Mitarbeiter durchs Haus: Ein Schritt führt in den Raum daneben, darüber oder darunter, nie schräg. Wer geht, liegt danach und arbeitet noch nicht.
+lesson-steps-goal = Nutze „Personal“ und bring jemanden aus dem Empfang nach „Forschung & Entwicklung“.
+lesson-steps-done = Zwei Schritte waren es; übrige Schritte kannst du für andere nehmen.
+lesson-activation-title = Aufstehen kostet
+lesson-activation-text = Am Ende der Runde stellst du Liegende auf freie Arbeitsplätze und zahlst den Preis darunter. Fehlt Geld, verkauf eine Ware: Das geht jederzeit, für 1 $.
+lesson-activation-goal = Stell den Mitarbeiter in „Forschung & Entwicklung“ auf; er kostet 2 $, du hast 1 $.
+lesson-activation-done = Ab der nächsten Runde arbeitet er, und am Ende des Spiels zählt jeder Stehende 1 Punkt.
+lesson-project-title = Ein Projekt bauen
+lesson-project-text = Mit „Konstruktion“ schickst du den Mitarbeiter in ein Gebiet, zahlst 1 oder 2 Waren und legst die rechte Scheibe eines Streifens auf einen freien Platz mit seinem Zeichen. Was unter der Scheibe lag, bekommst du von nun an bei jedem Einkommen.
+lesson-project-goal = Baue ein Wohnprojekt in Boston.
+lesson-project-done = Boston zählt am Ende 3 Punkte, und im Osten wartet jetzt jemand auf das nächste Einkommen.
+lesson-research-title = Forschen
+lesson-research-text = „Forschung & Entwicklung“ gibt 3 Forschungspunkte für jeden, der dort steht. Damit ziehst du Streifen heraus, was neue Scheiben freigibt, oder rückst auf den Strecken vor, wo Mitarbeiter dann mehr heimbringen.
+lesson-research-goal = Zieh den Streifen „Wohnen“ einmal heraus und rücke im Westen ein Feld vor.
+lesson-research-done = Im Westen bringt jetzt jeder 3 $ heim statt 1 $; übrige Punkte verfallen, also teil sie gut ein.
+lesson-department-title = Eine neue Abteilung
+lesson-department-text = Mit „Strategischer Planung“ baust du eine Abteilung aus dem Angebot in einen freien Raum. Liegt dort schon jemand, kostet sie nur 1 Ware, sonst 2.
+lesson-department-goal = Baue „Verkauf“ aus dem Angebot mit deiner einen Ware.
+lesson-department-done = Wer dort lag, kann nun im Verkauf arbeiten; jede gebaute Abteilung zählt am Ende 2 Punkte, ganz oben 3.
+lesson-connection-title = Großstädte verbinden
+lesson-connection-text = Am Ende zählt dein bestes Netz zwischen San Francisco, Chicago, New York und New Orleans: Jede Stadt auf dem Weg braucht ein Projekt von dir. Wie viel es zählt, sagt die niedrigste Stufe deiner Strecken in diesen Gebieten.
+lesson-connection-goal = Verbinde Chicago mit New York.
+lesson-connection-done = 6 Punkte für zwei Großstädte; mit besseren Strecken und allen vieren werden es bis zu 36.
+lesson-donation-title = Spenden
+lesson-donation-text = Ist das Ereignis eine Spende, darfst du eine Scheibe auf ein freies Feld legen: die erste für 5 $, jede weitere für 5 $ mehr. Am Ende zählt jedes Feld das, was es nennt, höchstens 12 Punkte.
+lesson-donation-goal = Wähle die Spende, die dir schon jetzt die meisten Punkte bringt.
+lesson-donation-done = Vier Projekte im Osten, je 2 Punkte: Spenden, die zu deinem Plan passen, lohnen sich früh.
+
+## Zum ersten Mal am Tisch
+
+intro-aim = Zwanzig Runden lang führst du ein Unternehmen in Carnegies Amerika. Deine Mitarbeiter arbeiten in Abteilungen, bauen Projekte im ganzen Land und bringen Einkommen heim. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+intro-points-1 = Projekte: die Zahl unter ihrer Stadt
+intro-points-2 = Ein Netz zwischen den vier Großstädten: bis zu 36
+intro-points-3 = Spenden: jede bis zu 12
+intro-points-4 = Weit herausgezogene Streifen: die Punkte, die sie zeigen
+intro-points-5 = Gebaute Abteilungen 2 oder 3, stehende Mitarbeiter je 1
+
+# the second question of a move in two steps
+ask-room = In welchen Raum?
+ask-tab = Von welchem Streifen?
+ask-space = Auf welchen Platz der Karte?
+ask-circle = In welche Region?
+ask-action = Welche Aktion stattdessen?
+ask-option = Zu welchem Preis?
+
+## wohin ein Zug führt
+ahead-action = { $uses ->
+    [0] Bei dir steht niemand in einer solchen Abteilung: Du könntest keine nutzen.
+    [one] Du könntest deine Abteilungen dieser Art einmal nutzen.
+   *[other] Du könntest deine Abteilungen dieser Art { $uses }-mal nutzen.
+}{ $n ->
+    [0] {" "}In der Region, die zahlt, ist niemand von dir.
+    [one] {" "}1 deiner Mitarbeiter könnte heimkommen.
+   *[other] {" "}{ $n } deiner Mitarbeiter könnten heimkommen.
+}
+ahead-use = { $uses ->
+    [0] Bei dir steht niemand in einer solchen Abteilung: Du könntest keine nutzen.
+    [one] Du könntest deine Abteilungen dieser Art einmal nutzen.
+   *[other] Du könntest deine Abteilungen dieser Art { $uses }-mal nutzen.
+}
+ahead-home = Projekte zahlen { $projects }, der Transport zahlt { $transport }. Wer heimkommt, liegt in der Lobby.
+ahead-home-bare = Der Transport zahlt { $transport }; noch zahlt kein Projekt von dir. Wer heimkommt, liegt in der Lobby.
+ahead-stay = Sie bleiben bis zum nächsten Einkommen dort auf Mission ({ $region }).
+ahead-away = Kommt beim nächsten Einkommen heim ({ $region }); zurzeit brächten es: { $types }.
+ahead-away-long = Kommt beim nächsten Einkommen heim ({ $region }); in der nächsten Runde bringt es keine Aktion.
+ahead-donate = Deine nächste Spende kostet { $price } $.
+ahead-walk = Liegt dann dort; das Aufstehen kostet { $price } $.
+ahead-walk-bare = Dort liegt noch keine Abteilung: Mit jemandem vor Ort kostet eine neue eine Ware weniger.
+ahead-walk-full = Dort ist kein Arbeitsplatz frei: Es kann niemand mehr aufstehen.
+ahead-found = Sie arbeitet, sobald jemand darin steht: Das Aufstehen kostet { $price } $.
+ahead-build = Ab jetzt zahlt jedes deiner Einkommen auch: { $what }.
+ahead-build-limit = Ab jetzt darf jede deiner Spenden mehr zählen.
+ahead-develop = { $n ->
+    [one] 1 weiteres Projekt dieser Art ist
+   *[other] { $n } weitere Projekte dieser Art sind
+} baubar: { $tab }.
+ahead-advance = { $region }: Wer von dort heimkommt, bringt ab jetzt { $what }.
+ahead-sell = { $n ->
+    [0] Dann bleibt keine Ware: Projekte kosten Waren.
+    [one] Dann bleibt 1 Ware: Projekte kosten Waren.
+   *[other] Dann bleiben { $n } Waren: Projekte kosten Waren.
+}
+ahead-done-uses = { $n ->
+    [one] 1 Mitarbeiter hat noch nicht gearbeitet
+   *[other] { $n } Mitarbeiter haben noch nicht gearbeitet
+}: Das wäre verschenkt.
+ahead-done-steps = { $n ->
+    [one] 1 Schritt ist
+   *[other] { $n } Schritte sind
+} noch übrig: Das wäre verschenkt.
+either-goods-or-money = { $n ->
+    [one] 1 Ware oder Geld
+   *[other] { $n }× eine Ware oder Geld
+}
+either-employee-or-money = { $n ->
+    [one] 1 neuer Mitarbeiter oder Geld
+   *[other] { $n }× ein neuer Mitarbeiter oder Geld
+}

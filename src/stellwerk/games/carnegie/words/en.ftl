@@ -1,6 +1,7 @@
 # Carnegie
 game-title = Carnegie
 game-tagline = Send employees out, build projects, give: twenty rounds for one to four.
+solo-opponent = You play against Andrew. Each round a card says what he builds, founds and gives, and every other round it chooses the action for both of you. You win with more points than he has.
 money = ${ $n }
 score-unit = { $n } VP
 
@@ -105,9 +106,9 @@ donation-B3 = B3 (2 VP per housing and commerce project)
 donation-B4 = B4 (3 VP per track at railroad level)
 donation-B5 = B5 (2 VP per own donation)
 donation-C1 = C1 (7 VP)
-donation-C2 = C2 (2 VP per cube given up)
+donation-C2 = C2 (2 VP per good given up)
 donation-C3 = C3 (2 VP per $5 given up)
-donation-C4 = C4 (4 VP per $5 with a cube)
+donation-C4 = C4 (4 VP per $5 with a good)
 donation-C5 = C5 (1 VP per standing employee)
 donation-D1 = D1 (2 VP per project in the East)
 donation-D2 = D2 (2 VP per project in the Midwest)
@@ -125,8 +126,8 @@ reward-limit = higher limit per donation
 reward-steps = steps
 amount-money = ${ $n }
 amount-goods = { $n ->
-    [one] 1 cube
-   *[other] { $n } cubes
+    [one] 1 good
+   *[other] { $n } goods
 }
 amount-vp = { $n } VP
 amount-employee = { $n ->
@@ -160,13 +161,13 @@ andrew = Andrew
 source-track-income = Income
 source-track-department = Departments in play
 source-track-activation = Payroll
-source-joker = a) Action choice tile
-source-employees = b) Standing employees
-source-departments = c) Departments built
-source-tabs = d) Project tabs
-source-connections = e) Connections
-source-cities = f) Cities
-source-donations = g) Donations
+source-joker = Action choice tile
+source-employees = Standing employees
+source-departments = Departments built
+source-tabs = Project tabs
+source-connections = Connections
+source-cities = Cities
+source-donations = Donations
 source-ongoing = Departments at the end
 source-cards = Cards
 source-boxes = Last boxes
@@ -213,8 +214,8 @@ same-place = That is the same place.
 space-taken = The space in { $space } is taken.
 tab-at-end = The { $tab } tab is at its end.
 too-few-goods = You have { $have ->
-    [one] 1 cube
-   *[other] { $have } cubes
+    [one] 1 good
+   *[other] { $have } goods
 } and need { $need }.
 too-few-missions = You have { $have ->
     [one] 1 employee
@@ -260,9 +261,10 @@ log-first-by-lot = The lot falls on { $seat }: first player of the first round.
 log-first-by-choice = { $seat } is the first player, as was chosen when the table was opened.
 log-joker-given = { $seat }, the last in the first round, gets the only action choice tile.
 log-neutral-discs = { $n } neutral discs take up spaces in { $cities }, and the donations { $donations }.
-log-action-chosen = { $seat } chooses { $type }; row { $row }: { $event }.
-log-activated = { $seat } activates somebody for ${ $price }: { $place }.
+log-action-chosen = { $seat } chooses { $type }: { $event } (row { $row }).
+log-activated = { $seat } stands an employee up for ${ $price }: { $place }.
 log-advanced = { $seat } advances to box { $box } ({ $region }).
+log-advanced-steps = { $seat } advances { $n } boxes to box { $box } ({ $region }).
 log-andrew-advanced = Andrew advances to box { $box } ({ $region }).
 log-andrew-built = Andrew builds in { $space }.
 log-andrew-card = Andrew’s card: { $card }.
@@ -279,24 +281,29 @@ log-came-home = { $seat } takes { $n ->
    *[other] { $n } employees
 } home ({ $region }).
 log-developed = { $seat } pulls the { $tab } tab to position { $position }.
+log-developed-steps = { $seat } pulls the { $tab } tab { $n } positions on, to position { $position }.
 log-donated = { $seat } gives ${ $price }: { $donation }.
 log-donation-too-dear = { $seat } cannot pay for a donation: it would cost ${ $price }.
 log-founded = { $seat } founds { $department } in { $place }.
-log-gained = { $seat } gets { $what }.
+log-gained = { $by ->
+    [projects] { $seat } gets { $what } from projects.
+    [transport] { $seat } gets { $what } from transport.
+   *[department] { $seat } gets { $what }.
+}
 log-joker = { $seat } uses the action choice tile: { $type }.
 log-neutral-laid = { $n } neutral discs take up spaces.
 log-reserved = { $seat } reserves { $department }.
 log-round-ended = Round { $n } is over.
 log-sent = { $seat } sends somebody from { $department } on a mission ({ $region }).
 log-side-chosen = { $seat } takes { $side } of the { $tab } tab.
-log-sold = { $seat } sells a cube.
+log-sold = { $seat } sells a good.
 log-stayed-away = { $seat } takes nobody home ({ $region }).
 log-traded = { $seat } trades { $n ->
-    [one] 1 cube
-   *[other] { $n } cubes
+    [one] 1 good
+   *[other] { $n } goods
 } ({ $department }).
 log-uses = { $seat } uses { $department }.
-log-walked = { $seat } moves somebody: { $place } → { $other }.
+log-walked = { $seat } moves an employee from { $place } to { $other }.
 
 ## options
 option-components = Component values
@@ -559,8 +566,8 @@ piece-space = { $city }: space for { $tab }
 piece-project = { $city }: { $tab } of { $seat }
 piece-neutral = { $city }: neutral disc
 piece-andrew-project = { $city }: disc of Andrew
-piece-standing = Standing in { $place } ({ $seat })
-piece-lying = { $n } lying in { $place } ({ $seat })
+piece-standing = { $room }: standing
+piece-lying = { $room }: { $n } lying
 piece-free-room = Free room { $place }
 piece-tab = Tab { $tab } of { $seat }
 piece-money = Money of { $seat }: ${ $n }
@@ -599,7 +606,7 @@ note-brings = { $region }: { $n ->
 note-nobody-there = { $region }: nobody of yours is there, you get nothing.
 note-donation-price = A donation costs you ${ $price } now.
 amount-choice = { $n } ({ $what })
-note-box = { $level }; income for everybody who comes home: { $what }.
+note-box = Level: { $level }; income for everybody who comes home: { $what }.
 note-box-price = The step to this box costs { $n ->
     [one] 1 research point
    *[other] { $n } research points
@@ -676,6 +683,7 @@ act-station = Workstation { $n } for ${ $price }
 act-box = Box { $box }: { $what }
 act-lobby = Into { $room }
 act-donate = { $donation } for ${ $price }
+act-use-nothing = Use { $department }: nothing to do there
 act-use = Use { $department }{ $n ->
     [0] {""}
     [one] {""}
@@ -718,7 +726,7 @@ act-advance = { $region }: to box { $box } ({ $n ->
 act-activate-plain = { $room }: ${ $price }
 act-activate-dear = { $room }: ${ $price } and 1 VP
 act-activate-cheap = { $room }: ${ $price }, 1 VP less
-act-reserve = Take { $department }
+act-reserve = { $department }: { $effect }
 act-side = { $side }
 act-sell = Sell one good for $1
 act-done-turn = End the turn
@@ -745,12 +753,9 @@ sign-steps = { $n ->
     [one] 1 step left
    *[other] { $n } steps left
 }
-sign-points = { $n ->
-    [one] 1 research point left
-   *[other] { $n } research points left
-}
+sign-points = { $n } research left
 prompt-on = It goes on …
-prompt-choose-action = Choose an action: at the right you see what its event brings you.
+prompt-choose-action = Choose an action for everybody: beside its row you see what its event brings you.
 prompt-take-home = Income, { $region }: { $n ->
     [one] does your employee come home?
    *[other] how many of your { $n } employees come home?
@@ -769,7 +774,8 @@ prompt-use-departments = { $type }: { $uses ->
    [one] 1 research point left: pull a tab or move a disc on.
    *[other] { $points } research points left: pull a tab or move a disc on.
 }
-prompt-activate = Activate those who lie, at the price of their workstation; you have ${ $money }.
+prompt-activate = Activate: stand lying employees up at the price of their workstation. You have ${ $money }.
+prompt-nothing-left = { $type }: there is nothing more for you to do. End the turn.
 prompt-walk-first = Before the first round: { $steps ->
     [one] 1 step left.
    *[other] { $steps } steps left.
@@ -829,6 +835,8 @@ wait-choose-box = { $seats } chooses the income.
 wait-by-project = { $seats } chooses the yield.
 figure-points = Points if the game ended now
 figure-money = Money
+figure-departments = Departments
+figure-donations = Donations
 figure-goods = Goods
 figure-standing = Standing employees
 figure-missions = On missions
@@ -846,7 +854,7 @@ provenance-tiles = Source: read from the printed tiles, effects as public compan
 provenance-companion = Source: public companion programs that reproduce the rulebook.
 provenance-aids = Source: public player aids.
 provenance-own = Source: this table’s own file.
-guess-goods = number of cubes
+guess-goods = number of goods
 guess-disc-spaces = number of disc spaces
 guess-incomes = incomes
 guess-prices = prices
@@ -857,3 +865,296 @@ guess-stations = workstations
 guess-positions = positions of the printed departments
 guess-last-level = level of box 5
 guess-counting = what exactly is counted
+
+## what things are for
+explain-action = The first player of the round chooses one of four actions; then everybody uses their own departments of that type.
+explain-crew = You have { $rooms ->
+    [one] 1 department
+   *[other] { $rooms } departments
+} of this type; standing there: { $n }.
+explain-next = The event that comes with it: { $event }.
+explain-start = Here the row’s marker stood before the first round.
+explain-event-income = Income: whoever has employees on a mission in this region may bring them home. Each brings the income of the own transport box; beside that, the visible incomes of the project tabs are paid once.
+explain-event-donation = Donations: everybody may put a disc on a free donation, which scores at the end of the game.
+explain-event-both = First income in this region, then donations.
+explain-event-over = This event is over.
+explain-event-ahead = { $n ->
+    [0] It is the next event of this row.
+    [one] One event of this row comes before it.
+   *[other] { $n } events of this row come before it.
+}
+explain-mission = { $region }: { $n ->
+    [0] none of your employees is on a mission there.
+    [one] 1 of your employees is on a mission there.
+   *[other] { $n } of your employees are on a mission there.
+}
+explain-giving-price = Your next donation costs { $price }.
+explain-marker = It shows how far its row has come: after every round the marker of the row that gave the event moves on. A row at its end passes the event on to the next one.
+explain-marker-now = Events of this row that are over: { $n } of { $all }.
+explain-gear = It lies on the event of this round: the space to the right of the chosen action’s marker.
+explain-outlook = What the next event of this row would bring you if all of yours came home.
+explain-round = The action and the event of this round.
+explain-region = One of the four regions. Employees on a mission here come home with an income when an event names the region; projects here count for its health donation.
+explain-box = Transport: the box on which your disc stands pays for everybody who comes home from this region, and its level counts for connections. Research points move the disc on.
+explain-box-yours = Your disc stands on box { $box }.
+explain-box-way = From there the whole way to this box takes { $n ->
+    [one] 1 research point
+   *[other] { $n } research points
+}.
+explain-disc = How far this player’s transport in the region has come.
+explain-disc-andrew = How far Andrew’s transport has come: each last box is worth points to him, and closes it to you.
+explain-circle = Whoever is sent on a mission waits here until an income of this region brings them home.
+explain-lines = Your lines join neighbouring cities in which you have projects. Great cities that are joined score at the end.
+explain-network-now = Your connections bring { $n } VP now.
+explain-city-now = Free spaces: { $free }; your projects: { $mine }.
+explain-space = A project of this kind can be built here. It brings { $n } VP at the end and belongs to your network in the region { $region }.
+explain-space-any = A small town: every kind of project fits. It brings { $n } VP at the end and belongs to your network in the region { $region }.
+explain-space-taken = A project: { $n } VP at the end for its owner, and a link of the network. A space holds one disc.
+explain-space-neutral = A neutral disc closes this space, because fewer than four people play.
+explain-space-andrew = A project of Andrew: { $n } VP at the end for him. A space holds one disc.
+explain-first-project = Your first project is housing, and it is free.
+explain-project = { $tab } costs you { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}; discs ready on your tab: { $discs }.
+explain-use = When { $type } is used, it works once for every employee who stands here.
+explain-free-room = A department can be built here; at the end it brings { $n } VP.
+explain-lying-here = Lying here: { $n }.
+explain-build-here = To build here costs { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+} now.
+explain-people = Standing: { $standing }, lying: { $lying }.
+explain-station = To stand up here costs { $price }.
+explain-full = All workstations are taken.
+explain-no-station = No workstation: nobody stands up here.
+explain-built = Brings { $n } VP at the end.
+explain-left = In the market: { $n }.
+explain-price-of = Costs { $low ->
+    [one] 1 good
+   *[other] { $low } goods
+} in a room where somebody lies, else { $high }.
+explain-stations = To stand up there costs: { $prices }.
+explain-have = You have this kind already; no company has it twice.
+explain-reserve = The department of the set-up: it has to be built before any other.
+explain-standing = Who stands is active: a department works once for each of them, and each is worth 1 VP at the end. Some effects send them away on a mission.
+explain-lying = Who lies does not work. Steps bring them to other rooms; at the end of a round they can stand up at the price of a workstation.
+explain-works-in = Room: { $department }.
+explain-tab = Discs on the tab become projects on the map; where a disc is gone, its income is paid at every homecoming. Research points pull the tab out further: more discs, then victory points.
+explain-tab-income = Pays now at every homecoming: { $what }.
+explain-nothing = nothing yet
+explain-tab-next = Pulling it further costs { $n ->
+    [one] 1 research point
+   *[other] { $n } research points
+} and shows { $what }.
+explain-tab-points = Visible victory points: { $n }.
+explain-position-none = nothing yet
+explain-position-points = { $n } VP for the end
+explain-position-higher-limit = a limit per donation that is { $n } higher
+explain-position-disc = one more disc (income: { $what })
+explain-giving-type-HR = At the end { $n } VP for each of your Human Resources departments.
+explain-giving-type-MG = At the end { $n } VP for each of your Management departments.
+explain-giving-type-CO = At the end { $n } VP for each of your Construction departments.
+explain-giving-type-RD = At the end { $n } VP for each of your Research & Development departments.
+explain-giving-departments = At the end { $n } VP for each of your departments.
+explain-giving-infrastructure = At the end { $n } VP for each of your public infrastructure projects.
+explain-giving-industry = At the end { $n } VP for each of your industry projects.
+explain-giving-housing-commerce = At the end { $n } VP for your housing and commerce projects; whether each or only pairs count is a ruling of the table.
+explain-giving-rails = At the end { $n } VP for each region in which your transport is a railroad.
+explain-giving-donations = At the end { $n } VP for each of your donations.
+explain-giving-fixed = At the end { $n } VP, whatever happens.
+explain-giving-goods = At the end { $n } VP for each good that you give up for it.
+explain-giving-money = At the end { $n } VP for every $5 that you give up for it.
+explain-giving-sets = At the end { $n } VP for every $5 that you give up together with a good.
+explain-giving-standing = At the end { $n } VP for each of your employees who stand.
+explain-giving-region-east = At the end { $n } VP for each of your projects in the East.
+explain-giving-region-midwest = At the end { $n } VP for each of your projects in the Midwest.
+explain-giving-region-south = At the end { $n } VP for each of your projects in the South.
+explain-giving-region-west = At the end { $n } VP for each of your projects in the West.
+explain-giving-small = At the end { $n } VP for each of your projects in a small town.
+explain-price = What your next donation costs; every further one is dearer.
+explain-connections = At the end your best network scores: link points of the great cities joined in it, at the lowest transport level among its regions.
+explain-andrew = Your opponent. In even rounds his card names the action; every round it tells what he takes from you, and what he cannot take brings him points.
+explain-joker = In one turn of yours it replaces the action of the round.
+explain-money = Pays for workstations and donations. What is left scores only through donations.
+explain-goods = Pay for projects and departments; at any time each can be sold for $1.
+explain-vp = Points scored during the game, at once. The rest comes at the end.
+explain-discs = Discs for tabs and donations. When none is left, neither is possible.
+explain-supply = Employees who can still be hired.
+explain-steps = Each leads one employee into a neighbouring room; whoever moves lies down. What is left at the end of the turn is lost.
+explain-points = Research points pull tabs out and move transport discs on. What is left at the end of the turn is lost.
+explain-total = Your points if the game ended now, all sources together.
+explain-points-now = Now: { $n } VP.
+explain-option-home = So many of yours come home into the lobby, each with the income of your transport box.
+explain-option-take = You take this; nobody leaves.
+explain-option-send = An employee goes on a mission for it and is away until an income of that region.
+explain-option-trade = You exchange so many goods here.
+explain-option-side = The side of the tab that you play with: its incomes and prices.
+explain-option-pay = How much you pay for standing somebody up.
+explain-zone-timeline = The events of this row, from left to right; the marker shows which are over.
+explain-zone-desk = Here lies what can be chosen from.
+explain-zone-map = Projects are built in the cities; lines join neighbours. Each project scores its city’s points at the end.
+explain-zone-city = The project spaces of the city: a disc on a space that shows its kind. The number is the points of each project at the end.
+explain-zone-rooms = Your company: printed departments at the bottom, free rooms for more. Employees walk from room to room.
+explain-zone-purse = Money, goods, points so far, and what is left in the supply.
+explain-zone-market = Departments that can be built with Strategic Planning, for goods, into a free room.
+explain-zone-donations = A donation is made at a donation event, costs more each time, and scores at the end. Each space takes one disc.
+explain-region-stage = Above left the timeline with its four actions, below it transport, at the right the map.
+explain-region-desk = What can be chosen now.
+explain-region-atlas = Cities with their project spaces, in four regions.
+explain-region-shop = Departments on offer, donations, and the table of connections.
+explain-region-seat = A company: rooms with employees, project tabs, purse, and the points that it would have now.
+explain-figure-points = All points as if the game ended now: those scored already and those of the final scoring.
+explain-figure-money = Pays for workstations and donations.
+explain-figure-goods = Pay for projects and departments; each can be sold for $1.
+explain-figure-standing = Only who stands works; each is worth 1 VP at the end.
+explain-figure-missions = They are away in a region and come home with an income when an event names it.
+explain-figure-departments = Departments that Andrew has taken: each is worth 2 VP to him at the end.
+explain-figure-donations = Donations that Andrew has made: they are taken, and count for him with what you have.
+explain-sign-round = The game has twenty rounds: action, event, departments, activation.
+explain-sign-over = The final scoring is done; the highest total wins.
+explain-sign-sides = Before the game everybody chooses a side of each project tab.
+explain-sign-projects = Before the first round everybody places a housing project and takes a department.
+explain-sign-companies = Before the first round everybody walks up to six steps and may activate employees.
+explain-sign-timeline = The first player chooses the action of the round; the space beside its marker is the event.
+explain-sign-income = The event: employees come home from the named region and bring income.
+explain-sign-donations = The event: everybody may make a donation.
+explain-sign-departments = One after the other everybody uses their departments of the chosen type.
+explain-sign-activate = Everybody may stand lying employees up, at the price of a workstation.
+explain-sign-end-of-round = The marker moves on, and the next player becomes first.
+explain-sign-steps = Steps that whoever is at turn can still walk.
+explain-sign-points = Research points that whoever is at turn can still spend.
+explain-source-track-income = Points that came with incomes and last boxes.
+explain-source-track-department = Points that departments brought when they were used.
+explain-source-track-activation = Points won or paid with Payroll Management.
+explain-source-joker = An unused action choice tile is worth 3 VP.
+explain-source-employees = 1 VP for every employee who stands in the company.
+explain-source-departments = 2 VP for every department built, 3 in the top row.
+explain-source-tabs = All victory points that can be seen on the project tabs.
+explain-source-connections = Great cities joined in your best network, at the lowest transport level among its regions.
+explain-source-cities = Every project scores the number under its city.
+explain-source-donations = What your donations count, at most 12 each unless tabs raise the limit.
+explain-source-ongoing = Departments that score at the end if somebody stands there.
+explain-source-cards = What Andrew’s cards brought him by being shifted.
+explain-source-boxes = Andrew’s discs on last boxes of transport.
+
+## the gallery
+shelf-printed = Printed departments
+shelf-departments = Departments
+shelf-further = Further departments (expansion)
+shelf-donations = Donations
+shelf-tabs = Project tabs
+shelf-boxes = Transport
+shelf-cities = Cities
+shelf-connections = Connections
+shelf-tab = { $tab }, { $side }
+
+## Lessons
+
+lesson-coming-home-title = One action for everybody
+lesson-coming-home-text = Every round one action is chosen for everybody, and the space that the marker of its row reaches is the event: it comes first. Two of your employees are in the East; when an event pays income there, they come home and bring something.
+lesson-coming-home-goal = Choose the action whose event pays in the East, and take both of them home.
+lesson-coming-home-done = Each brought $1 and lies in the lobby now: this is how the timeline turns into income.
+lesson-commerce-title = Who stands, works
+lesson-commerce-text = You use a department of the chosen type once for every employee standing there. In Commerce and Finance one brings $3 or 1 good; who goes on a mission to a region for it brings $6 or 2 goods.
+lesson-commerce-goal = Use both: one brings $3, the other goes to the South for 2 goods.
+lesson-commerce-done = Whoever is out is missing in the house until an income in that region brings them home.
+lesson-steps-title = Steps through the house
+lesson-steps-text = With Human Resources employees walk through the house: a step leads to the room beside, above or below, never diagonally. Whoever walks lies down and does not work yet.
+lesson-steps-goal = Use Human Resources and bring somebody from the lobby to Research & Development.
+lesson-steps-done = It took two steps; the others can be walked by somebody else.
+lesson-activation-title = Standing up costs
+lesson-activation-text = At the end of the round you stand lying employees up on free workstations and pay the price below. Where money is missing, sell a good: that is possible at any time, for $1.
+lesson-activation-goal = Stand the employee in Research & Development up; it costs $2, and you have $1.
+lesson-activation-done = From the next round on this one works, and at the end of the game everybody standing counts 1 point.
+lesson-project-title = Building a project
+lesson-project-text = With Construction you send the employee to a region, pay 1 or 2 goods and put the rightmost disc of a tab on a free space with its symbol. What lay below the disc is yours at every income from now on.
+lesson-project-goal = Build a housing project in Boston.
+lesson-project-done = Boston counts 3 points in the end, and somebody in the East now waits for the next income.
+lesson-research-title = Research
+lesson-research-text = Research & Development gives 3 research points for everybody standing there. With them you pull tabs, which frees new discs, or advance on the tracks, where employees then bring more home.
+lesson-research-goal = Pull the housing tab once, and advance one box in the West.
+lesson-research-done = In the West everybody now brings $3 home instead of $1; points left over are lost, so share them out well.
+lesson-department-title = A new department
+lesson-department-text = With Strategic Planning you build a department from the market in a free room. If somebody lies there already it costs only 1 good, else 2.
+lesson-department-goal = Build Sales from the market with your one good.
+lesson-department-done = Whoever lay there can work in Sales now; every department you build counts 2 points in the end, on the top floor 3.
+lesson-connection-title = Connecting great cities
+lesson-connection-text = In the end your best network between San Francisco, Chicago, New York and New Orleans counts: every city on the way needs a project of yours. How much it counts is said by the lowest level of your tracks in these regions.
+lesson-connection-goal = Connect Chicago and New York.
+lesson-connection-done = 6 points for two great cities; with better tracks and all four of them it can be 36.
+lesson-donation-title = Donations
+lesson-donation-text = When the event is a donation, you may put one disc on a free space: the first for $5, every further one for $5 more. In the end every space counts what it names, 12 points at most.
+lesson-donation-goal = Choose the donation that brings you the most points already now.
+lesson-donation-done = Four projects in the East, 2 points each: donations that fit your plan pay off early.
+
+## At the table for the first time
+
+intro-aim = For twenty rounds you run a company in Carnegie’s America. Your employees work in departments, build projects all over the country and bring income home. Whoever has the most victory points in the end wins.
+intro-points-1 = Projects: the number under their city
+intro-points-2 = A network between the four great cities: up to 36
+intro-points-3 = Donations: up to 12 each
+intro-points-4 = Tabs that are pulled far: the points they show
+intro-points-5 = Departments you build 2 or 3, employees standing 1 each
+
+# the second question of a move in two steps
+ask-room = Into which room?
+ask-tab = From which project strip?
+ask-space = On which space of the map?
+ask-circle = In which region?
+ask-action = Which action instead?
+ask-option = At which price?
+
+## what a move leads to
+ahead-action = { $uses ->
+    [0] Nobody of yours stands in such a department: you could not use any.
+    [one] You could use your departments of this type once.
+   *[other] You could use your departments of this type { $uses } times.
+}{ $n ->
+    [0] {" "}Nobody of yours is in the region that pays.
+    [one] {" "}1 of your employees could come home.
+   *[other] {" "}{ $n } of your employees could come home.
+}
+ahead-use = { $uses ->
+    [0] Nobody of yours stands in such a department: you could not use any.
+    [one] You could use your departments of this type once.
+   *[other] You could use your departments of this type { $uses } times.
+}
+ahead-home = Projects pay { $projects }, transport pays { $transport }. Who comes home lies in the lobby.
+ahead-home-bare = Transport pays { $transport }; no project of yours pays yet. Who comes home lies in the lobby.
+ahead-stay = They stay on their mission until the next income there ({ $region }).
+ahead-away = Comes home with the next income ({ $region }); so far that could come with: { $types }.
+ahead-away-long = Comes home with the next income ({ $region }); no action brings one in the next round.
+ahead-donate = Your next donation costs ${ $price }.
+ahead-walk = Lies down there; standing up costs ${ $price }.
+ahead-walk-bare = No department lies there yet: with somebody there, one costs a good less.
+ahead-walk-full = No workstation is free there: nobody more can stand up.
+ahead-found = It works as soon as somebody stands there: standing up costs ${ $price }.
+ahead-build = From now on every income of yours pays this as well: { $what }.
+ahead-build-limit = From now on each of your donations may count more.
+ahead-develop = { $n ->
+    [one] 1 more project
+   *[other] { $n } more projects
+} of this kind can be built: { $tab }.
+ahead-advance = { $region }: everybody who comes home from there now brings { $what }.
+ahead-sell = { $n ->
+    [0] No good is left then: projects cost goods.
+    [one] 1 good is left then: projects cost goods.
+   *[other] { $n } goods are left then: projects cost goods.
+}
+ahead-done-uses = { $n ->
+    [one] 1 employee has not worked yet
+   *[other] { $n } employees have not worked yet
+}: that would be given away.
+ahead-done-steps = { $n ->
+    [one] 1 step is
+   *[other] { $n } steps are
+} still left: that would be given away.
+either-goods-or-money = { $n ->
+    [one] 1 good or money
+   *[other] { $n }× a good or money
+}
+either-employee-or-money = { $n ->
+    [one] 1 new employee or money
+   *[other] { $n }× a new employee or money
+}

@@ -8,6 +8,7 @@ from stellwerk.games.glueck_auf.model.player import Player
 from stellwerk.games.glueck_auf.model.rulings import Rulings
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import NONE, State
+from stellwerk.kernel.step import Auto
 
 if TYPE_CHECKING:
     from stellwerk.games.glueck_auf.model.lay_out import LaidStack
@@ -105,6 +106,9 @@ class GlueckState(State):
         return board
 
     def when(self) -> tuple[int, int]:
+        """The end of a shift is nobody's turn, and still belongs to it."""
+        if not self.stack or (self.passed == (1 << self.seats) - 1 and isinstance(self.stack[-1], Auto)):
+            return len(self.tokens), NONE
         return self.shift, self.turn
 
     # stacks

@@ -18,6 +18,7 @@ from stellwerk.games.glueck_auf.model.ids import (
     ALL_OBJECTIVES,
     ENGINE,
     FIVE_LORRIES,
+    KINDS,
     OBJECTIVE,
     OF_MODEL,
     OF_ORDERS,
@@ -29,7 +30,7 @@ from stellwerk.games.glueck_auf.model.ids import (
 )  # fmt: skip
 from stellwerk.games.glueck_auf.model.player import Player
 from stellwerk.games.glueck_auf.model.state import GlueckState
-from stellwerk.kernel.game import Rank, Result, Score
+from stellwerk.kernel.game import Particular, Rank, Result, Score
 
 SOURCES: Final = ["lorries", "orders", "shares", "tokens", "objectives"]  # categories A to E
 
@@ -132,6 +133,17 @@ def rank(seat: int, keys: list[tuple[int, int]], totals: list[int], latest: list
         return Rank(seat, place, totals[seat], "tie-shared")
     best = max([latest[other] for other in range(len(totals)) if totals[other] == totals[seat]])
     return Rank(seat, place, totals[seat], "tie-token", {"n": best})
+
+
+def particulars(s: GlueckState, seat: int) -> list[Particular]:
+    """What every objective is worth."""
+    board = s.players[seat]
+    harvest = DeliveredCounts(board, s.parts.vp, s.tokens.count(seat))
+    held = len(board.objectives)
+    return [
+        Particular("objectives", KINDS[card >> 5], harvest.objective((card >> 5) - OBJECTIVE, held))
+        for card in board.objectives
+    ]
 
 
 def scores(s: GlueckState) -> list[Score]:

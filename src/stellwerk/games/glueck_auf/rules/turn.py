@@ -71,6 +71,9 @@ class Turn(Step[GlueckState]):
             out += innovate_moves(s, seat)
         return out or [PASS.base]  # nobody is ever left without a move
 
+    def haste_tells(self, s: GlueckState, seat: int) -> bool:
+        return s.rulings.workers_hidden or bool(s.players[seat].innovations)
+
     def judge(self, s: GlueckState, seat: int, move: int) -> Refusal | None:
         if PASS.has(move):
             return None if not is_bound(s) or PASS.base in self.moves(s, seat) else INNOVATION_PLAYED
@@ -96,8 +99,8 @@ class Turn(Step[GlueckState]):
     def play(self, s: GlueckState, seat: int, move: int) -> None:
         if move == PASS.base:
             s.passed |= 1 << seat
-            s.done()
             s.tell("passed", seat=SEAT[seat])
+            s.done()
         elif INNOVATE.has(move):
             play_innovation(s, seat, move)
         else:
@@ -141,6 +144,9 @@ class Payment(Step[GlueckState]):
         board = s.players[seat]
         paid = ways(board.hand, board.helpers, s.need(self.zone), s.rulings.combined)
         return [PAY.base + payment for payment in paid]
+
+    def haste_tells(self, s: GlueckState, seat: int) -> bool:
+        return s.rulings.workers_hidden or bool(s.players[seat].innovations)
 
     def judge(self, s: GlueckState, seat: int, move: int) -> Refusal | None:
         board = s.players[seat]
@@ -232,6 +238,9 @@ class FurtherInnovations(Step[GlueckState]):
 
     def moves(self, s: GlueckState, seat: int) -> list[int]:
         return [DONE.base, *innovate_moves(s, seat)]
+
+    def haste_tells(self, s: GlueckState, seat: int) -> bool:
+        return bool(s.players[seat].innovations)
 
     def judge(self, s: GlueckState, seat: int, move: int) -> Refusal | None:
         return None if DONE.has(move) else judge_innovation(s, seat, move)

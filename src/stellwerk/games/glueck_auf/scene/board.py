@@ -16,7 +16,11 @@ Size = tuple[float, float]
 NOWHERE: Final = "look-none"  # an invisible floor: the zone is only a place
 SHELF: Final = "look-shelf"
 CARD: Final = 64 / 84  # every card, width by height
-WORKER: Final = 40 / 56
+TAG: Final = (38, 31)  # a share in front of its owner
+SMALL_TAG: Final = (30, 24.5)  # on another player's board
+COIN: Final = (27, 27)  # a shift token there
+CELL: Final = 187  # height of a worker zone
+MARGIN: Final = 4  # of workers beyond their zone
 LABEL: Final = 20  # that clients leave for a zone's name
 TABLE: Final = ""
 PLAYERS: Final = "tab-players"
@@ -83,22 +87,27 @@ def place(
 def cell(zone: str, x: float, y: float) -> list[Zone]:
     """One worker zone with its stack or action card, the next price and the workers there."""
     return [
-        place(zone, (x, y, 125, 208), (40, 48), text=Text(f"cell-{zone}"), look="look-cell"),
-        place(f"pile-{zone}", (x + 4, y + 26, 117, 108), (117, 108), text=Text("spot-pile", of(zone))),
-        place(f"stack-{zone}", (x + 4, y + 30, 78, 102), (77, 101), text=Text("spot-stack", of(zone))),
-        place(f"price-{zone}", (x + 84, y + 29, 37, 46), (37, 44.8), text=Text("spot-price", of(zone))),
-        place(f"crew-{zone}", (x + 4, y + 138, 117, 66), (43, 60.2), gap=3, text=Text("spot-crew", of(zone))),
+        place(zone, (x, y, 125, CELL), (40, 48), text=Text(f"cell-{zone}"), look="look-cell"),
+        place(f"pile-{zone}", (x + 4, y + 25, 117, 91), (117, 91), text=Text("spot-pile", of(zone))),
+        place(f"stack-{zone}", (x + 4, y + 28, 67, 88), (66, 86.6), text=Text("spot-stack", of(zone))),
+        place(f"price-{zone}", (x + 77, y + 27, 44, 54), (44, 53.3), text=Text("spot-price", of(zone))),
+        crew(zone, (x - MARGIN, y + 115, 133, 80), (29.5, 22.1)),
     ]
 
 
 def small_cell(zone: str, x: float, y: float) -> list[Zone]:
     return [
-        place(zone, (x, y, 88, 116), (34, 40), text=Text(f"cell-{zone}"), look="look-cell-small"),
-        place(f"pile-{zone}", (x + 2, y + 16, 84, 70), (84, 77.5), text=Text("spot-pile", of(zone))),
+        place(zone, (x, y, 86.5, 130), (34, 40), text=Text(f"cell-{zone}"), look="look-cell-small"),
+        place(f"pile-{zone}", (x + 2, y + 16, 82.5, 65), (82.5, 64.2), text=Text("spot-pile", of(zone))),
         place(f"stack-{zone}", (x + 3, y + 19, 50, 65), (48, 63), text=Text("spot-stack", of(zone))),
-        place(f"price-{zone}", (x + 54, y + 18, 32, 40), (32, 38.7), text=Text("spot-price", of(zone))),
-        place(f"crew-{zone}", (x + 2, y + 84, 84, 31), (22, 30.8), gap=1, text=Text("spot-crew", of(zone))),
+        place(f"price-{zone}", (x + 53, y + 18, 32, 40), (32, 38.7), text=Text("spot-price", of(zone))),
+        crew(zone, (x - MARGIN, y + 79, 94.5, 58), (19.8, 14.9)),
     ]
+
+
+def crew(zone: str, box: Box, tag: Size) -> Zone:
+    """Room for three rows of four tags: the edge that clients leave lies outside the cell's own."""
+    return place(f"crew-{zone}", box, tag, "grid", gap=1, cols=4, text=Text("spot-crew", of(zone)))
 
 
 def of(zone: str) -> dict[str, str]:
@@ -114,28 +123,28 @@ def wide_stage(players: int) -> Region:
     zones: list[Zone] = []
     for row, names in enumerate(WIDE_ROWS):
         for i, zone in enumerate([name for name in names if name in ZONES_IN_PLAY[players]]):
-            zones += cell(zone, i * 129, row * 214)
+            zones += cell(zone, MARGIN + i * 129, row * (CELL + 5))
     zones += [
-        place("token", (908, 0, 172, 96), (92, 92), align="center"),
-        place("claim", (908, 98, 172, 50), (168, 48)),
-        place("tokens", (908, 156, 172, 36), (27, 27), gap=1),
-        place("tray", (908, 202, 172, 224), (78, 102.4), "grid", gap=6, cols=2, look=SHELF),
+        place("token", (908, 0, 74, 70), (68, 68)),
+        place("tokens", (986, 4, 94, 66), (26, 26), "grid", gap=2, cols=3),
+        place("claim", (908, 74, 172, 50), (168, 48)),
+        place("tray", (908, 130, 172, 2 * CELL + 5 - 130), (78, 102.4), "grid", gap=6, cols=2, look=SHELF, label=True),
     ]
-    return stage(1080, 426, zones)
+    return stage(1080, 2 * (CELL + MARGIN) + 5, zones)
 
 
 def narrow_stage(players: int) -> Region:
     zones: list[Zone] = []
     for row, names in enumerate(NARROW_ROWS):
         for i, zone in enumerate([name for name in names if name in ZONES_IN_PLAY[players]]):
-            zones += small_cell(zone, i * 90.5, row * 119)
+            zones += small_cell(zone, MARGIN + i * 88.5, row * 133)
     zones += [
-        place("token", (182, 359, 62, 62), (60, 60)),
-        place("claim", (246, 360, 114, 58), (112, 32)),
-        place("tokens", (182, 430, 178, 36), (30, 30), gap=2),
-        place("tray", (0, 478, 360, 116), (86, 113), gap=4),
+        place("token", (182, 403, 62, 62), (60, 60)),
+        place("claim", (246, 404, 114, 58), (112, 32)),
+        place("tokens", (182, 478, 178, 36), (30, 30), gap=2),
+        place("tray", (0, 534, 360, 116), (86, 113), gap=4),
     ]
-    return stage(360, 596, zones)
+    return stage(360, 652, zones)
 
 
 # --- the players ----------------------------------------------------------------
@@ -146,6 +155,12 @@ def shelf(name: str, seat: int, box: Box, ratio: float = CARD, align: Align = "s
     high = box[3] - LABEL
     text = Text(f"spot-{name}", {"seat": f"seat-{seat}"})
     return place(f"{name}-{seat}", box, (high * ratio, high), layout, align=align, text=text, look=SHELF, label=True)
+
+
+def rack(name: str, seat: int, box: Box, piece: Size, cols: int) -> Zone:
+    """A place with its name for small things in rows: all of them are seen, however many."""
+    text = Text(f"spot-{name}", {"seat": f"seat-{seat}"})
+    return place(f"{name}-{seat}", box, piece, "grid", 2, cols, text=text, look=SHELF, label=True)
 
 
 def dock(seat: int, number: int, box: Box, sign: float, look: str) -> list[Zone]:
@@ -177,23 +192,23 @@ def player(seat: int, own: bool, w: float, h: float, zones: list[Zone], tab: str
 
 
 def wide_player(seat: int, own: bool) -> Region:
-    """The mine on the left, the three docks in the middle, the office on the right."""
-    h = 104.0 if own else 78.0
+    """The workers above the mine on the left, the three docks in the middle, the office on the right."""
+    h = 91.0 if own else 78.0
     two, three = h + 4, 2 * h + 8
     zones = [
-        shelf("row", seat, (0, 0, 264, h), align="end"),
-        shelf("storage", seat, (0, two, 264, h)),
-        shelf("workers", seat, (0, three, 264, h), WORKER),
+        rack("workers", seat, (0, 0, 240, h), (41.4, 31.5) if own else (33, 25), 5 if own else 6),
+        shelf("row", seat, (0, two, 240, h), align="end"),
+        shelf("storage", seat, (0, three, 240, h)),
     ]
     for number in range(1, DOCKS + 1):
-        zones += dock(seat, number, (270, (number - 1) * two, 492, h), 64 if own else 50, "look-dock")
+        zones += dock(seat, number, (245, (number - 1) * two, 468, h), 58 if own else 50, "look-dock")
     zones += [
-        shelf("orders", seat, (768, 0, 312, h)),
-        shelf("innovations", seat, (768, two, 150, h)),
-        shelf("objectives", seat, (922, two, 158, h)),
-        shelf("shares", seat, (768, three, 118, h)),
-        shelf("tokens", seat, (890, three, 98, h), 1),
-        shelf("delivered", seat, (992, three, 88, h), layout="stack", align="center"),
+        shelf("orders", seat, (718, 0, 362, h)),
+        shelf("innovations", seat, (718, two, 154, h)),
+        shelf("objectives", seat, (876, two, 204, h)),
+        rack("shares", seat, (718, three, 172, h), TAG if own else SMALL_TAG, 4),
+        rack("tokens", seat, (894, three, 99, h), COIN, 3),
+        shelf("delivered", seat, (997, three, 83, h), layout="stack", align="center"),
     ]
     return player(seat, own, 1080, 3 * h + 8, zones)
 
@@ -205,12 +220,12 @@ def narrow_player(seat: int, own: bool) -> Region:
     zones += [
         shelf("row", seat, (0, 206, 178, 80), align="end"),
         shelf("storage", seat, (182, 206, 178, 80)),
-        shelf("orders", seat, (0, 290, 178, 80)),
-        shelf("innovations", seat, (182, 290, 178, 80)),
-        shelf("workers", seat, (0, 374, 360, 80), WORKER),
+        shelf("orders", seat, (0, 290, 236, 80)),
+        shelf("innovations", seat, (240, 290, 120, 80)),
+        rack("workers", seat, (0, 374, 360, 80), (33, 25), 10),
         shelf("objectives", seat, (0, 458, 178, 80)),
-        shelf("shares", seat, (182, 458, 178, 80)),
-        shelf("tokens", seat, (0, 542, 178, 80), 1),
+        rack("shares", seat, (182, 458, 178, 80), TAG, 5),
+        rack("tokens", seat, (0, 542, 178, 80), COIN, 6),
         shelf("delivered", seat, (182, 542, 178, 80), layout="stack"),
     ]
     return player(seat, own, 360, 624, zones, TABLE if own else PLAYERS)

@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from stellwerk.games.glueck_auf.model.card_names import NUMBER
 from stellwerk.games.glueck_auf.model.components import (
     ASSIGNED_SHARE_VP,
@@ -53,7 +55,7 @@ class Face(NamedTuple):
 class Faces:
     """All cards as the component file and the rulings of a table have them."""
 
-    __slots__ = ("card", "faces", "rulings", "vp")
+    __slots__ = ("card", "faces", "fanned", "rulings", "vp")
 
     def __init__(self, options: dict[str, Any]) -> None:
         chosen = all_options(options)
@@ -61,11 +63,24 @@ class Faces:
         self.vp = profile(chosen["components"]).vp
         self.faces = {kind: face(kind, self.vp[NUMBER[kind]], self.rulings) for kind in KINDS}
         self.card = lru_cache(maxsize=MOST_CARDS)(self.draw)  # most cards lie where they lay a move ago
+        self.fanned = lru_cache(maxsize=MOST_CARDS)(self.draw_in_fan)
 
     def draw(self, name: str, zone: str, i: int, look: str = "") -> Piece:
         """A card face up."""
         deck, text, slots, side, notes = self.faces[kind_name(name)]
         return Piece(z=zone, i=i, k=deck, name=text, slots=slots, c=f"{side} {look}".strip(), notes=notes)
+
+    def draw_in_fan(self, name: str, zone: str, i: int, look: str = "", fits: bool = False) -> Piece:
+        """On a player's board, where only the left edge of most cards is seen: what counts stands there."""
+        card = self.card(name, zone, i, look)
+        match name[0]:
+            case "L":
+                return lorry_in_fan(card, size_of(name))
+            case "O":
+                return order_in_fan(card, fits)
+            case "S":
+                return share_tag(card)
+        return replace(card, k="objective-fan")
 
 
 def kind_name(card: str) -> str:
@@ -168,3 +183,19 @@ def notes(kind: str, deck: str, vp: int, steps: Args) -> list[Text]:
     fields = CARDS[kind].get("reconstructed", [])
     guess = [Text("note-guess", {"fields": [f"field-{field}" for field in fields]})] if fields else []
     return [Text(key, args), *guess]
+
+
+def lorry_in_fan(lorry: Piece, size: int) -> Piece:
+    slots = {name: value for name, value in lorry.slots.items() if name != "heap"}
+    return replace(lorry, k="lorry-fan", slots=slots | ({"two": "yes"} if size > 1 else {}))
+
+
+def order_in_fan(order: Piece, fits: bool) -> Piece:
+    if not fits:
+        return replace(order, k="order-fan")
+    return replace(order, k="order-fan", slots=order.slots | {"fits": "yes"}, c=f"{order.c} ga-fits")
+
+
+def share_tag(share: Piece) -> Piece:
+    """A share that somebody holds: what counts is its destination."""
+    return replace(share, k="share-tag", slots={"picture": share.slots["picture"]})

@@ -51,7 +51,8 @@ def offers(table: Table, kept: Kept) -> Offers:
 
 
 def plain(move: str, text: str, group: str, main: bool = False) -> Offer:
-    return Offer(move=move, text=Text(text), group=group, main=main)
+    """To pass, to stop, to be done."""
+    return Offer(move=move, text=Text(text), group=group, main=main, last=True)
 
 
 def kinds(cards: tuple[str, ...]) -> list[tuple[str, str]]:
@@ -214,7 +215,7 @@ def choose_stack(seen: Seen) -> Offers:
     ]
 
 
-def lifted(seen: Seen, word: str) -> Offers:
+def lifted(seen: Seen, word: str, order: bool = False) -> Offers:
     wild = seen.table.wild
     return [
         Offer(
@@ -222,6 +223,7 @@ def lifted(seen: Seen, word: str) -> Offers:
             text=Text(f"act-{word}", {"card": kind}),
             on=(piece_id(name),),
             group="group-cards",
+            order=order,
         )
         for kind, name in kinds(() if wild is None else wild.cards)
     ]
@@ -232,7 +234,7 @@ def keep_one(seen: Seen) -> Offers:
 
 
 def return_cards(seen: Seen) -> Offers:
-    return lifted(seen, "return")
+    return lifted(seen, "return", order=True)
 
 
 ANSWERS: Final[dict[str, Callable[[Seen], Offers]]] = {

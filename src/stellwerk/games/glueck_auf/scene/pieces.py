@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from stellwerk.games.glueck_auf.model.card_names import NUMBER
-from stellwerk.games.glueck_auf.model.components import DOCK_CRESTS, PRINTED, SHIFTS, STEPS_HIGH, STEPS_LOW
+from stellwerk.games.glueck_auf.model.components import DOCK_CRESTS, PRINTED, SHIFTS, SPAN, STEPS_HIGH, STEPS_LOW
 from stellwerk.games.glueck_auf.model.ids import CRESTS, HELPERS, STACKS, ZONES
 from stellwerk.games.glueck_auf.model.rulings import Rulings
 from stellwerk.games.glueck_auf.model.table import Dock, LoadedWagon, Placed, Seat, Table, Wild
@@ -177,10 +177,10 @@ def workers(players: int, placed: tuple[Placed, ...], hands: tuple[Hand, ...], f
             for value in worker_cards(use.payment):
                 copy = spent.get((seat, value), 0)
                 spent[seat, value] = copy + 1
-                out[worker_id(seat, value, copy)] = worker(seat, value, crew, i)
+                out[worker_id(seat, value, copy)] = placed_worker(seat, value, crew, i)
                 i += 1
             for name in use.innovations:
-                out[piece_id(name)] = faces.card(name, crew, i, f"seat-{seat} ga-hired")
+                out[piece_id(name)] = placed_helper(seat, faces.card(name, crew, i), helper_figure(use, name))
                 i += 1
     for seat, hand in enumerate(hands):
         for i, (value, copy) in enumerate(hand_cards(seat, hand, spent)):
@@ -224,6 +224,27 @@ def worker(seat: int, value: int, zone: str, i: int) -> Piece:
     slots = {"value": str(value), "crew": f"sym-crew-{value}", "emblem": f"sym-seat-{seat}"}
     text = Text("piece-worker", {"n": value, "seat": seat_name(seat)})
     return Piece(z=zone, i=i, k="worker", name=text, slots=slots, c=f"seat-{seat}")
+
+
+@cache
+def placed_worker(seat: int, value: int, zone: str, i: int) -> Piece:
+    """In a zone a card is a small tag: whose it is and how much, however many lie there."""
+    laid = worker(seat, value, zone, i)
+    return replace(laid, k="crew", slots={name: laid.slots[name] for name in ("value", "emblem")})
+
+
+def placed_helper(seat: int, card: Piece, figure: str) -> Piece:
+    """A worker innovation looks like the others there, with a lamp for the card that leaves the game."""
+    text = Text("piece-helper", {"card": card.name.m, "n": figure, "seat": seat_name(seat)})
+    slots = {"value": figure, "emblem": f"sym-seat-{seat}", "helper": "yes"}
+    return replace(card, k="crew", name=text, slots=slots, c=seat_name(seat))
+
+
+def helper_figure(use: Placed, name: str) -> str:
+    """As how many workers a worker innovation was placed; of two together nobody said which made up how many."""
+    if len(use.innovations) == 1:
+        return str(use.workers - sum(worker_cards(use.payment)))
+    return f"≤{SPAN[HELPERS.index(kind_name(name))]}"
 
 
 # --- shift tokens --------------------------------------------------------------------
@@ -297,10 +318,13 @@ def player(seat: int, _own: bool, one: Seat, faces: Faces) -> Pieces:
     """One board, from inside or outside."""
     out: Pieces = {}
     for k, name in enumerate(one.row):
-        out[piece_id(name)] = faces.card(name, f"row-{seat}", len(one.row) - 1 - k, "" if k else "ga-front")
-    for deck, cards in (("storage", one.storage), ("shares", one.shares), ("objectives", one.objectives)):
-        for i, name in enumerate(cards):
-            out[piece_id(name)] = faces.card(name, f"{deck}-{seat}", i)
+        out[piece_id(name)] = faces.fanned(name, f"row-{seat}", len(one.row) - 1 - k, "" if k else "ga-front")
+    for i, name in enumerate(one.storage):
+        out[piece_id(name)] = faces.fanned(name, f"storage-{seat}", i)
+    for i, name in enumerate(one.objectives):
+        out[piece_id(name)] = faces.fanned(name, f"objectives-{seat}", i)
+    for i, name in enumerate(sorted(one.shares, key=card_order)):
+        out[piece_id(name)] = faces.fanned(name, f"shares-{seat}", i)
     for number, dock in enumerate(one.docks, 1):
         put_dock(seat, number, dock, one.orders, faces, out)
     put_hand(seat, one, faces, out)
@@ -364,11 +388,8 @@ def put_hand(seat: int, one: Seat, faces: Faces, out: Pieces) -> None:
     for i, name in enumerate(sorted(one.orders, key=card_order)):
         if name == BLANK:
             out[f"order:{seat}:{i}"] = back("order", f"orders-{seat}", i)
-        elif size_of(name) <= room:
-            fits = faces.card(name, f"orders-{seat}", i, "ga-fits")
-            out[piece_id(name)] = replace(fits, slots=fits.slots | {"fits": "yes"})
         else:
-            out[piece_id(name)] = faces.card(name, f"orders-{seat}", i)
+            out[piece_id(name)] = faces.fanned(name, f"orders-{seat}", i, "", size_of(name) <= room)
     for i, name in enumerate(one.innovations):
         if name == BLANK:
             out[f"innovation:{seat}:{i}"] = back("innovation", f"innovations-{seat}", i)

@@ -44,14 +44,15 @@ def open_question(table: Table) -> OpenStep | None:
 
 
 def sign(players: int, tokens: int, passed: tuple[str, ...], over: bool, step: OpenStep | None) -> list[Text]:
-    """The shift, what is being done, and who may still act."""
+    """The shift, what is being done, and who may still act. Between two questions a placement is still going on."""
     shifts = SHIFTS[players]
-    out = [Text("sign-shift", {"shift": min(tokens + 1, shifts), "shifts": shifts})]
+    ended = step is None and len(passed) == players and not over
+    out = [Text("sign-shift", {"shift": min(tokens if ended else tokens + 1, shifts), "shifts": shifts})]
     if over:
         return [*out, Text("sign-over")]
-    if step is None:
-        return [Text("sign-end")]
-    out.append(Text(f"sign-{kebab(step.step)}"))
+    if ended:
+        return [*out, Text("sign-end" if tokens < shifts else "sign-count")]
+    out.append(Text("sign-turn" if step is None else f"sign-{kebab(step.step)}"))
     if passed:
         out.append(Text("sign-passed", {"seats": [seat_name(SEAT_NAMES.index(seat)) for seat in passed]}))
     return out

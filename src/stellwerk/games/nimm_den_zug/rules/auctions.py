@@ -207,6 +207,9 @@ class Opening(Step[NimmState]):
     def seats(self, s: NimmState) -> tuple[int, ...]:
         return ONE[s.starter]
 
+    def haste_tells(self, s: NimmState, seat: int) -> bool:
+        return not s.r.show_money
+
     def stranger(self, s: NimmState, seat: int, move: int) -> Refusal:
         return out_or(s, seat, NOT_YOUR_TURN)
 

@@ -94,6 +94,9 @@ class ChooseLoco(Step[NimmState]):
     def seats(self, s: NimmState) -> tuple[int, ...]:
         return ONE[s.turn]
 
+    def haste_tells(self, s: NimmState, seat: int) -> bool:
+        return not s.r.show_money
+
     def moves(self, s: NimmState, seat: int) -> list[int]:
         money = s.players[seat].money - s.bids[seat]
         out = [CHOSEN + loco for loco in s.revealed if s.c.power[loco] <= money]

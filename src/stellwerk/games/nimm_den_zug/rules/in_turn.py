@@ -29,6 +29,9 @@ class Bidding(Step[NimmState]):
     def seats(self, s: NimmState) -> tuple[int, ...]:
         return ONE[s.turn]
 
+    def haste_tells(self, s: NimmState, seat: int) -> bool:
+        return not s.r.show_money
+
     def moves(self, s: NimmState, seat: int) -> list[int]:
         out = bids(s.bid + s.r.raise_by, s.players[seat].money)
         out.append(PASSED)

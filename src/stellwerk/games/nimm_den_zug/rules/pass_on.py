@@ -119,6 +119,9 @@ class FlipLoco(Step[NimmState]):
     def seats(self, s: NimmState) -> tuple[int, ...]:
         return ONE[s.turn]
 
+    def haste_tells(self, s: NimmState, seat: int) -> bool:
+        return not s.r.show_money
+
     def moves(self, s: NimmState, seat: int) -> list[int]:
         p = s.players[seat]
         if draft_price(s, seat) <= p.money:  # a goal handed in just now may pay for it

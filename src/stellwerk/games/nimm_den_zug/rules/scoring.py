@@ -1,8 +1,9 @@
 """What trains earn, where everybody's money comes from, and who has won."""
 
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
+from stellwerk.games.nimm_den_zug.model.ids import GOALS
 from stellwerk.games.nimm_den_zug.model.state import RUNNING, SOURCES, NimmState
-from stellwerk.kernel.game import Rank, Result, Score
+from stellwerk.kernel.game import Particular, Rank, Result, Score
 
 
 def train_profit(s: NimmState, seat: int, train: int) -> int:
@@ -35,6 +36,14 @@ def ranking(s: NimmState) -> list[tuple[int, int]]:
     keys = [(p.money, p.used.bit_count()) for p in s.players]
     seats = sorted(range(s.seats), key=keys.__getitem__, reverse=True)
     return [(seat, 1 + sum(other > keys[seat] for other in keys)) for seat in seats]
+
+
+def particulars(s: NimmState, seat: int) -> list[Particular]:
+    """What every goal tile handed in has brought."""
+    used = s.players[seat].used
+    return [
+        Particular("goals", f"goal-{name}", s.c.goal_bonus[goal]) for goal, name in enumerate(GOALS) if used >> goal & 1
+    ]
 
 
 def scores(s: NimmState) -> list[Score]:

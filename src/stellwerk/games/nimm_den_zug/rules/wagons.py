@@ -132,6 +132,9 @@ class WagonTurn(Step[NimmState]):
     def seats(self, s: NimmState) -> tuple[int, ...]:
         return ONE[s.turn]
 
+    def haste_tells(self, s: NimmState, seat: int) -> bool:
+        return not s.r.show_money
+
     def moves(self, s: NimmState, seat: int) -> list[int]:
         p = s.players[seat]
         kinds = p.kinds
@@ -324,6 +327,9 @@ class Replacing(Step[NimmState]):
 
     def seats(self, s: NimmState) -> tuple[int, ...]:
         return ONE[s.turn]
+
+    def haste_tells(self, s: NimmState, seat: int) -> bool:
+        return not s.r.show_money
 
     def moves(self, s: NimmState, seat: int) -> list[int]:
         out: list[int] = []

@@ -71,24 +71,24 @@ def stage(w: float, h: float, zones: list[Zone]) -> Region:
 
 
 def wide_stage(wagon: float) -> Region:
-    """Signs and stacks on the left, cards in the middle, the lot on the right, bids below; later the open wagons."""
-    loco = (192.0, 112.0)
+    """Signs and stacks on the left, cards in the middle, bids beside the lot on the right; later the open wagons."""
+    loco = (176.0, 102.7)
     zones = [
-        place("method", (0, 0, 160, 104), (156, 99)),
-        place("stack", (0, 118, 160, 84), (132, 77), "stack"),
+        place("method", (0, 26, 160, 104), (156, 99)),
+        place("stack", (0, 144, 160, 84), (132, 77), "stack"),
         place("wagon-stack", (0, 8, 128, 116), (112, 112), "stack"),
         place("discards", (0, 140, 128, 116), (112, 112), "stack"),
-        place("revealed", (176, 0, 610, 116), loco, gap=10),
-        place("aside", (176, 122, 610, 76), (126, 73.5)),
-        place("choice", (176, 0, 610, 204), (154, 89.8), "grid", gap=10, cols=3),
-        place("hand", (176, 40, 610, 130), loco, gap=10, align="center"),
-        place("methods", (176, 0, 610, 204), (140, 89), "grid", gap=10, cols=3),
-        place("goal-hand", (176, 50, 610, 110), (196, 94), gap=10),
-        place("lot", (800, 0, 280, 166), (280, 163.3), align="center"),
-        place("solo", (176, 0, 610, 204), (336, 196), align="center"),
-        place("count", (800, 60, 280, 84), (240, 80), align="center"),
-        place("bids", (176, 206, 904, 62), (98, 61), gap=6),
-        place("order-bids", (176, 206, 904, 62), (98, 61), gap=6),
+        place("revealed", (176, 24, 560, 110), loco, gap=10),
+        place("aside", (176, 136, 372, 132), (112, 65.3), "grid", cols=3),
+        place("choice", (176, 18, 600, 250), (188, 109.7), "grid", gap=10, cols=3),
+        place("hand", (176, 60, 904, 148), (240, 140), gap=16, align="center"),
+        place("methods", (176, 24, 904, 226), (168, 106.8), "grid", gap=10, cols=3),
+        place("goal-hand", (176, 66, 904, 136), (264, 126.6), gap=16, align="center"),
+        place("lot", (784, 44, 296, 178), (296, 172.7), align="center"),
+        place("solo", (176, 20, 372, 228), (372, 217), align="center"),
+        place("count", (800, 88, 280, 84), (240, 80), align="center"),
+        place("bids", (552, 38, 230, 224), (105, 65.6), "grid", gap=6, cols=2),
+        place("order-bids", (790, 18, 290, 250), (126, 78.8), "grid", gap=10, cols=2),
         place("display", (140, (268 - wagon) / 2, 826, wagon), (wagon, wagon), gap=15, align="center"),
         place("longer", (972, 78, 108, 112), (106, 106)),
     ]
@@ -104,7 +104,7 @@ def narrow_stage(players: int) -> Region:
         place("wagon-stack", (0, 0, 80, 68), (64, 64), "stack"),
         place("discards", (90, 0, 80, 68), (64, 64), "stack"),
         place("revealed", (0, 72, 360, 70), loco, gap=10),
-        place("aside", (0, 258, 178, 64), (106, 62)),
+        place("aside", (0, 258, 360 if players <= 4 else 178, 64), (106, 62)),
         place("choice", (0, 70, 360, 152), loco, "grid", gap=10, cols=3),
         place("hand", (0, 100, 360, 70), loco, gap=10),
         place("methods", (0, 72, 360, 162), (109, 69.4), "grid", gap=10, cols=3),
@@ -231,7 +231,7 @@ def wide_own(seat: int) -> Region:
 def narrow_own(seat: int) -> Region:
     zones = tracks(seat, 0, 52, (360, 50), 42, "look-track-small")
     zones += [
-        *profits(seat, (303, 31, 54, 17.6), 52),
+        *profits(seat, (303, 23, 54, 17.6), 52),
         player_zone("goals", seat, (0, 158, 360, 58), (113, 54.2), 4),
         player_zone("money", seat, (0, 220, 150, 58), (140, 56)),
         player_zone("tile", seat, (300, 220, 60, 58), (56, 56)),

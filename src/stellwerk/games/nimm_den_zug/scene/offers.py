@@ -6,12 +6,13 @@ from typing import Final
 from stellwerk.games.nimm_den_zug.model.components import TRAINS, UNIT, Components
 from stellwerk.games.nimm_den_zug.model.ids import GOALS, LOCOS, METHODS, SEATS
 from stellwerk.games.nimm_den_zug.scene.cards import as_arg, card_text, seat_name
-from stellwerk.games.nimm_den_zug.scene.prompts import first_bid, least, own_money, power, replace_price
+from stellwerk.games.nimm_den_zug.scene.prompts import first_bid, least, loco, own_money, power, replace_price
 from stellwerk.games.nimm_den_zug.scene.seen import Seen, seat_of
 from stellwerk.stage.wire import Offer, Range, Text
 
 Offers = list[Offer]
 
+LEAVING: Final = ("pass", "wait")
 LEAPS: Final = (50, 100, 500)  # raises worth a button of their own
 
 
@@ -33,23 +34,23 @@ def waits(seen: Seen, seat: int) -> bool:
 # --- bids ---------------------------------------------------------------------
 
 
-def bid(seen: Seen, low: int, high: int, start: int = 0) -> Offer:
+def bid(seen: Seen, low: int, high: int, start: int = 0, said: str = "act-bid", base: int = 0) -> Offer:
     """Any amount from the lowest to all the money; where that is too little, the lowest alone, to be refused."""
-    high = max(low, high // UNIT * UNIT)
-    begin = min(max(low, start), high)
-    marks = sorted({n for n in (low, begin, *[begin + leap for leap in LEAPS], high) if low <= n <= high})
-    lot = seen.table.lot
+    most = max(low, high // UNIT * UNIT)
+    begin = min(max(low, start), most)
+    marks = sorted({n for n in (low, begin, *[begin + leap for leap in LEAPS], most) if low <= n <= most})
+    top = "bid-everything" if most == high > 0 else ""
     return Offer(
         move="bid {n}",
-        text=Text("act-bid-choice") if lot is None else Text("act-bid", {"loco": f"loco-{lot}"}),
+        text=Text(said, {"loco": loco(seen), "first": base, "n": begin, "total": base + begin}),
         group="group-bid",
         main=True,
-        number=Range(low=low, high=high, step=UNIT, start=begin, unit="money", marks=marks),
+        number=Range(low=low, high=most, step=UNIT, start=begin, unit="money", marks=marks, base=base, top=top),
     )
 
 
 def plain(move: str, text: str, group: str, main: bool = False) -> Offer:
-    return Offer(move=move, text=Text(text), group=group, main=main)
+    return Offer(move=move, text=Text(text), group=group, main=main, last=move in LEAVING)
 
 
 def opening_bid(seen: Seen) -> Offers:
@@ -75,11 +76,12 @@ def sealed_bid(seen: Seen) -> Offers:
 
 
 def second_bid(seen: Seen) -> Offers:
-    return [bid(seen, 0, own_money(seen) - first_bid(seen))]
+    first = first_bid(seen)
+    return [bid(seen, 0, own_money(seen) - first, said="act-second-bid", base=first)]
 
 
 def choice_bid(seen: Seen) -> Offers:
-    return [bid(seen, 0, own_money(seen))]
+    return [bid(seen, 0, own_money(seen), said="act-bid-choice")]
 
 
 # --- locomotives -----------------------------------------------------------------

@@ -66,11 +66,11 @@ def locos(
     """The stack, the cards turned up, the one that is sold, and those set aside."""
     out: Pieces = {"back:loco": back("loco", "stack", 0, stack)} if stack else {}
     zone = "choice" if method == "choice" or len(revealed) > IN_A_ROW else "revealed"
-    for i, name in enumerate(revealed):
+    if lot in revealed:  # an open auction turns up a single locomotive
+        out[f"loco:{lot}"] = cards.loco(lot, "solo" if method == "open" else "lot", 0)
+    for i, name in enumerate([name for name in revealed if name != lot]):
         if name == BLANK:
             out[f"back:loco:{i}"] = back("loco", "choice", i)
-        elif name == lot:  # an open auction turns up a single locomotive
-            out[f"loco:{name}"] = cards.loco(name, "solo" if method == "open" else "lot", 0)
         else:
             out[f"loco:{name}"] = cards.loco(name, zone, i)
     for i, name in enumerate(set_aside):
@@ -224,7 +224,7 @@ def train(place: tuple[int, int], small: str, one: Train, cards: Cards) -> Piece
     if one.substitute:
         out[f"substitute:{seat}:{number}"] = substitute(f"loco-{at}", small)
     elif one.loco is not None:
-        out[f"loco:{one.loco}"] = cards.loco(one.loco, f"loco-{at}", 0, small)
+        out[f"loco:{one.loco}"] = cards.loco(one.loco, f"loco-{at}", 0, small or "nz-own")
     if one.plus:
         out["wagon:SP-PLUS"] = cards.plus(f"plus-{at}", small)
     for i, card in enumerate(one.wagons):

@@ -64,7 +64,7 @@ def strip(seat: int, stands: Stands, phase: str, one: Seat, box: Box, kept: Kept
         figures.append(Figure(name=NAMES["profit"], value=profit, unit=MONEY, icon="sym-profit"))
     figures.append(Figure(name=NAMES["goals"], value=len(one.used), icon="sym-goal-mark"))
     said = [Text(key) for key in notes]
-    if one.tile is not None:
+    if one.tile is not None and phase != "over":
         said.append(NOTES[one.tile])
     return Strip(seat=seat, figures=figures, state=state, notes=said)
 

@@ -155,7 +155,7 @@ log-bought-nothing = { $seat } kann keine Lokomotive zahlen.
 log-bid-lost = { $seat } kann keine Lokomotive zahlen und verliert das Gebot von { $bid } $.
 log-declined = { $seat } verzichtet.
 log-choice-laid = { $seat } legt { $count } Lokomotiven verdeckt aus.
-log-choice-order = Es wählen: { $seats }.
+log-choice-order = So wird gewählt: { $seats }.
 log-choice-turned-up = Aufgedeckt: { $locos }.
 log-locos-dealt = Alle erhalten drei Lokomotiven.
 log-locos-passed = { $count ->
@@ -281,9 +281,9 @@ option-method-drawn = wird gezogen
 option-method-chosen = wählt der Startspieler
 option-method-help = Wie die Auktion einer Runde bestimmt wird.
 option-raise = Mindestens mehr bieten
-option-raise-50 = 50 $
-option-raise-100 = 100 $
-option-raise-help = Das kleinste Geldplättchen ist 50 $ wert.
+option-raise-50 = 50 $
+option-raise-100 = 100 $
+option-raise-help = Das kleinste Geldplättchen ist 50 $ wert.
 option-stand-in = Wer für den Starter einspringt
 option-stand-in-full = ist der Starter: Gleichstand und linker Nachbar
 option-stand-in-opens-only = eröffnet nur
@@ -370,12 +370,12 @@ back-goal = Zielplättchen, verdeckt
 title-SP-BIN = Mülleimer
 title-SP-LONG = Länger
 title-SP-DBL = Doppel
-bid-none = kein Gebot
+bid-none = noch dabei
 bid-out = hat drei
 bid-passed = gepasst
 bid-waits = wartet
 bid-answered = entschieden
-bid-thinks = ist gefragt
+bid-thinks = überlegt
 
 caption-G01 = zwei andere
 caption-G02 = Sonderkarte
@@ -426,14 +426,19 @@ figure-power = Leistung zusammen
 figure-wagons = Wagen
 figure-profit = Gewinn, wenn die Runde jetzt endete
 figure-goals = Zielplättchen eingelöst
-strip-starter = startet diese Auktion
+strip-starter = Startet diese Auktion
 strip-tile = Nummer { $tile } in der Reihenfolge
 
 sheet-profit = Gewinne der Runde { $round }
 sheet-final = Schlussabrechnung
 sheet-player = { $seat }
 sheet-train = Zug { $train }
-sheet-total = Gewinn
+sheet-reckoning = { $wagons ->
+    [one] { $sum } × { $times } =
+   *[other] ({ $sum }) × { $times } =
+}
+sheet-best-wagon = nur der beste Wagen:
+sheet-total = Gewinn aller Züge
 sheet-goals = { $seat }: { $count ->
     [0] kein Zielplättchen eingelöst
     [one] ein Zielplättchen eingelöst
@@ -446,19 +451,22 @@ prompt-on = Es geht weiter.
 prompt-over = Das Spiel ist aus. Es gewinnt: { $seats }.
 prompt-draft-goals = Behalte ein Zielplättchen; die anderen gehen nach links.
 prompt-choose-method = Wähle, wie die Lokomotiven dieser Runde verkauft werden.
-prompt-pick-loco = Wähle die Lokomotive, die du versteigerst. Du hast { $money } $.
+prompt-pick-loco = Biete eine dieser Lokomotiven zur Versteigerung an; ihre Leistung ist der Mindestpreis. Du hast { $money } $.
 prompt-opening-bid = Eröffne die Auktion um { $loco } mit mindestens { $power } $.
 prompt-last-bidder = Nur du kannst noch Lokomotiven kaufen: Kaufe zum Preis der Leistung oder verzichte.
 prompt-bidding = { $leader } bietet { $bid } $ für { $loco }. Biete mindestens { $least } $ oder passe endgültig.
-prompt-sealed-bid = { $starts ->
-    [yes] Biete geheim für { $loco }, mindestens { $power } $, denn du versteigerst sie.
-   *[no] Biete geheim für { $loco } (Leistung { $power }). Auch 0 $ sind ein Gebot.
+prompt-sealed-bid = { $twice ->
+    [yes] Das erste von zwei geheimen Geboten für { $loco }; die höchste Summe aus beiden kauft sie.
+   *[no] Biete geheim für { $loco }; das höchste Gebot kauft sie.
+} { $starts ->
+    [yes] Du bietest sie an, also mindestens { $power } $.
+   *[no] Ihre Leistung ist { $power }; auch 0 $ sind ein Gebot.
 }
-prompt-second-bid = Du hast { $first } $ geboten. Was legst du geheim für { $loco } dazu?
+prompt-second-bid = Dein erstes Gebot für { $loco }: { $first } $. Wie viel legst du geheim dazu, oder bleibst du dabei?
 prompt-name-winner = Gleiche Gebote. Wer bekommt { $loco }: { $seats }?
 prompt-name-next = Gleiche Gebote. Wer wählt als Nächster: { $seats }?
 prompt-name-leader = Gleiche Rufe. Wessen Gebot gilt: { $seats }?
-prompt-choice-bid = Biete geheim um die Reihenfolge der Auswahl. Alle zahlen ihr Gebot.
+prompt-choice-bid = Biete geheim: Das höchste Gebot wählt zuerst eine Lokomotive. Mit ihr zahlen alle ihr Gebot und ihre Leistung.
 prompt-choose-loco = Wähle eine Lokomotive. Du zahlst ihre Leistung und dein Gebot von { $first } $.
 prompt-counting = { $leader } bietet { $bid } $ für { $loco } und zählt { $number }. Biete mindestens { $least } $ oder warte.
 prompt-timed-counting = { $leader } bietet { $bid } $ für { $loco } und zählt { $number }. Biete mindestens { $least } $ oder warte.
@@ -468,8 +476,8 @@ prompt-flip-loco = { $pays ->
    *[no] Deine Lokomotiven kosten { $draft } $, du hast { $money } $. Dreh eine um: Sie wird zur Ersatzlok.
 }
 prompt-wagon-turn = { $replaced ->
-    [yes] Wähle eine Karte für deine Züge oder passe.
-   *[no] Wähle eine Karte für deine Züge, ersetze Karten für { $price } $ oder passe.
+    [yes] Nimm eine Karte und häng sie hinter eine deiner Lokomotiven, oder passe.
+   *[no] Nimm eine Karte und häng sie hinter eine deiner Lokomotiven, ersetze offene Karten für { $price } $ oder passe.
 }
 prompt-replacing = { $chosen ->
     [0] Wähle die offenen Karten, die weg sollen. Das kostet { $price } $.
@@ -482,7 +490,7 @@ prompt-last-call = Die Runde ist zu Ende. Löse jetzt Zielplättchen ein oder ma
 
 ## scene: worauf gewartet wird
 
-wait-draft-goals = Behalten ein Zielplättchen: { $seats }.
+wait-draft-goals = Alle behalten ein Zielplättchen. Noch offen: { $seats }.
 wait-choose-method = { $seats } wählt, wie Lokomotiven verkauft werden.
 wait-pick-loco = { $seats } wählt eine Lokomotive für die Auktion.
 wait-opening-bid = { $seats } eröffnet die Auktion um { $loco }.
@@ -497,7 +505,7 @@ wait-choice-bid = Geheime Gebote um die Reihenfolge der Auswahl. Noch offen: { $
 wait-choose-loco = { $seats } wählt eine Lokomotive.
 wait-counting = { $leader } bietet { $bid } $ für { $loco } und zählt { $number }. Noch offen: { $seats }.
 wait-timed-counting = { $leader } bietet { $bid } $ für { $loco } und zählt { $number }.
-wait-keep-loco = Behalten eine Lokomotive: { $seats }.
+wait-keep-loco = Alle behalten eine Lokomotive. Noch offen: { $seats }.
 wait-flip-loco = { $seats } kann nicht zahlen und dreht eine Lokomotive um.
 wait-wagon-turn = { $seats } wählt eine Karte, ersetzt Karten oder passt.
 wait-replacing = { $seats } ersetzt offene Karten.
@@ -514,8 +522,19 @@ group-attach = Karte nehmen
 group-replace = Ersetzen oder passen
 group-method = Auktionen
 group-goals = Zielplättchen
-act-bid = Für { $loco } bieten
-act-bid-choice = Um die Reihenfolge bieten
+act-bid = { $n ->
+    [0] Nichts für { $loco } bieten
+   *[other] { $n } $ für { $loco } bieten
+}
+act-second-bid = { $n ->
+    [0] Bei { $first } $ bleiben
+   *[other] { $n } $ dazulegen: zusammen { $total } $
+}
+act-bid-choice = { $n ->
+    [0] Nichts für die Reihenfolge bieten
+   *[other] { $n } $ für die Reihenfolge bieten
+}
+bid-everything = alles: { $n } $
 act-pass = Passen
 act-wait = Warten
 act-pick = { $loco } versteigern (ab { $price } $)
@@ -525,8 +544,8 @@ act-keep = { $loco } behalten (Leistung { $price })
 act-flip = { $loco } umdrehen (Leistung { $price })
 act-pay = Bezahlen
 act-name = { $seat } bestimmen
-act-attach = Zug { $train }: { $card }
-act-plus = Vor Zug { $train }: { $card }
+act-attach = { $card } an Zug { $train }
+act-plus = { $card } vor Zug { $train }
 act-take = { $card } nehmen
 act-replace = Karten ersetzen für { $price } $
 act-pass-wagon = Passen
@@ -540,3 +559,176 @@ act-method = { $method }
 act-goal = { $goal } behalten
 act-claim = Für { $bonus } $ einlösen: { $goal }
 act-ready = Weiter
+
+# why a move changes nothing in the score
+remark-bid = Bezahlt wird erst, wenn du eine Lokomotive bekommst.
+remark-substitute = Die Ersatzlok zahlt nur ihren wertvollsten Wagen aus; dieser bringt nichts dazu.
+
+## die Schausammlung
+shelf-locos = Lokomotiven
+shelf-wagons = Wagen
+shelf-specials = Sonderkarten
+shelf-goals = Ziele
+
+## Zum ersten Mal am Tisch
+
+intro-aim = Drei Runden lang ersteigerst du Lokomotiven und hängst Wagen an sie. Am Ende jeder Runde bringt ein Zug die Summe seiner Wagen mal dem Multiplikator seiner Lok. Wer zum Schluss das meiste Geld hat, gewinnt.
+intro-points = So kommt Geld herein
+intro-points-1 = Jeder Zug, in jeder Runde: 100 $ und 200 $ hinter einer Lok mit ×3 bringen 900 $
+intro-points-2 = Zielplättchen: ein Bonus, sobald ihre Bedingung stimmt
+intro-points-3 = Bonuskarten: Geld sofort
+intro-points-4 = Was du in den Auktionen nicht ausgibst, zählt auch
+
+## scene: wozu alles da ist
+
+explain-loco = Sie zieht einen Zug. Die Leistung deiner drei Lokomotiven zusammen entscheidet, wer in der Wagenphase zuerst dran ist.
+explain-loco-least = Unter { $power } $ bekommt sie niemand.
+explain-loco-choice = Wer sie wählt, zahlt das eigene Gebot und { $power } $.
+explain-loco-price = Dich würde sie { $price } $ kosten: ihre Leistung und dein Gebot.
+explain-loco-draft = Am Ende zahlst du die Leistungen deiner drei Lokomotiven mal ihren höchsten Multiplikator: Diese bringt { $power } dazu und hat ×{ $multiplier }.
+explain-wagon = Hinter einer Lokomotive verdient er seinen Wert mal den Multiplikator. Eine Lokomotive zieht nur eine Art, und jede von deinen eine andere.
+explain-gain = An Zug { $train } brächte er { $money } $ mehr.
+explain-no-train-for-it = Keiner deiner Züge darf ihn jetzt nehmen.
+explain-train-now = Zug { $train } hat { $wagons ->
+    [0] noch keinen Wagen
+    [one] einen Wagen
+   *[other] { $wagons } Wagen
+} und brächte jetzt { $money } $.
+explain-no-train = Hier steht noch keine Lokomotive.
+explain-goal-now = { $want ->
+    [1] Im Augenblick nicht erfüllt.
+   *[other] Bisher { $have } von { $want }.
+}
+explain-goal-met = Jetzt erfüllt: Es kann eingelöst werden.
+explain-goal-used = Schon eingelöst.
+explain-goal-G01 = Verlangt, dass { $want } andere Zielplättchen von dir eingelöst sind.
+explain-goal-G02 = Verlangt, dass du eine Sonderkarte nimmst; es gilt, solange du dann am Zug bist.
+explain-goal-G03 = Verlangt mindestens { $want } Wagen hinter jeder deiner Lokomotiven.
+explain-goal-G04 = Verlangt, dass du in der Wagenphase zuerst dran bist.
+explain-goal-G05 = Verlangt, dass du in der Wagenphase zuletzt dran bist.
+explain-goal-G06 = Verlangt mindestens { $want } Wagen hinter deinen Lokomotiven zusammen.
+explain-goal-G07 = Verlangt mindestens { $want } Lebensmittelwagen hinter deinen Lokomotiven.
+explain-goal-G08 = Verlangt mindestens { $want } Viehwagen hinter deinen Lokomotiven.
+explain-goal-G09 = Verlangt mindestens { $want } Kohlewagen hinter deinen Lokomotiven.
+explain-goal-G10 = Verlangt mindestens { $want } Heizölwagen hinter deinen Lokomotiven.
+explain-goal-G11 = Verlangt mindestens { $want } Luxusgüterwagen hinter deinen Lokomotiven.
+explain-goal-G12 = Verlangt mindestens { $want } Passagierwagen hinter deinen Lokomotiven.
+explain-goal-G13 = Verlangt { $want } offene Dieselloks.
+explain-goal-G14 = Verlangt { $want } offene Dampfloks.
+explain-goal-G15 = Verlangt { $want } offene Elektroloks.
+explain-goal-G16 = Verlangt eine offene Lokomotive von jeder der { $want } Antriebsarten.
+explain-goal-G17 = Verlangt, dass dir die schnellste aller offenen Lokomotiven gehört.
+explain-goal-G18 = Verlangt, dass dir die langsamste aller offenen Lokomotiven gehört.
+explain-method-now = So werden alle Lokomotiven dieser Runde verkauft.
+explain-method-used = In diesem Spiel schon verwendet; sie kommt nicht wieder.
+explain-bid = Was jemand bietet, oder wie es für ihn in dieser Auktion steht.
+explain-bid-leads = { $seat } führt mit { $bid } $.
+explain-bid-starter = Hat diese Auktion gestartet und entscheidet bei gleichen Geboten.
+explain-tile = Der Platz in der Reihenfolge der Wagenphase: Die meiste Leistung ist zuerst dran.
+explain-money = Dein Geld, vor den anderen verborgen. Damit kaufst du Lokomotiven, und wer nach drei Runden am meisten hat, gewinnt.
+explain-profit = Was dieser Zug brächte, wenn die Runde jetzt endete: seine Wagen zusammengezählt, mal den Multiplikator.
+explain-cards = { $n ->
+    [0] Hier liegt keine Karte.
+    [one] Hier liegt eine Karte.
+   *[other] Hier liegen { $n } Karten.
+}
+explain-back-loco = Eine Lokomotive, die noch niemand sieht. In jeder Runde sind es drei für jede Person.
+explain-back-wagon = Karten, die noch kommen: 82 Wagen von sechs Arten und fünf Sonderkarten sind im Spiel.
+explain-back-goal = Ein Zielplättchen, das nur kennt, wem es gehört. Es zahlt einen Bonus, sobald seine Bedingung erfüllt ist.
+explain-zone-method = Das gezogene Plättchen sagt, wie alle Lokomotiven dieser Runde verkauft werden.
+explain-zone-methods = Wer die Runde beginnt, wählt, wie ihre Lokomotiven verkauft werden.
+explain-zone-stack = Die Lokomotiven dieser Runde, die noch kommen, verdeckt.
+explain-zone-revealed = Für diese Auktion aufgedeckt: Wer sie startet, bietet eine davon an.
+explain-zone-aside = Aufgedeckt und nicht verkauft. Ist der Stapel leer, werden sie zu einem neuen gemischt.
+explain-zone-choice = So viele Lokomotiven wie Mitspielende. In der Reihenfolge der Gebote nehmen alle eine.
+explain-zone-hand = Die Lokomotiven, aus denen du wählst: Behalte eine, die anderen gehen nach links.
+explain-zone-goal-hand = Die Zielplättchen, aus denen du wählst: Behalte eins, die anderen gehen nach links.
+explain-zone-lot = Die Lokomotive, die gerade verkauft wird; ihre Leistung ist der Mindestpreis.
+explain-zone-solo = Die Lokomotive, die gerade verkauft wird; ihre Leistung ist der Mindestpreis.
+explain-zone-count = Wer führt, zählt auf drei. Jedes höhere Gebot beginnt die Zählung neu; bei drei ist die Lokomotive verkauft.
+explain-zone-bids = Was alle bieten, so weit man es weiß. Das höchste Gebot gewinnt.
+explain-zone-order-bids = Gebote um die Reihenfolge der Auswahl. Alle zahlen das eigene.
+explain-zone-wagon-stack = Wagen und Sonderkarten, die noch kommen. Wird eine Karte genommen, deckt man die nächste auf.
+explain-zone-discards = Ersetzte und abgeräumte Karten. Ist der Stapel leer, werden sie zu einem neuen gemischt.
+explain-zone-display = Offene Karten: Nimm eine und häng sie hinter eine deiner Lokomotiven, oder ersetze welche zum Preis auf deinem Reihenfolgeplättchen.
+explain-zone-longer = Hier liegt der längere Zug, wenn er aufgedeckt ist: Dann endet die Runde einen Wagen später.
+explain-zone-train = Eine Lokomotive mit ihren Wagen, alle von einer Art. Der fünfte Wagen hinter irgendeiner Lokomotive beendet die Runde.
+explain-zone-plus = Platz für die Karte, die den Multiplikator dieser Lokomotive um eins erhöht.
+explain-zone-loco = Die Lokomotive dieses Zugs: Am Ende der Runde vervielfacht sie den Wert ihrer Wagen.
+explain-zone-wagons = Die Wagen dieses Zugs. Am Ende der Runde werden ihre Werte addiert und vervielfacht.
+explain-zone-profit = Was dieser Zug brächte, wenn die Runde jetzt endete.
+explain-zone-goals = Geheime Zielplättchen. Jedes zahlt einmal seinen Bonus, eingelöst, solange seine Bedingung erfüllt ist.
+explain-zone-money = Wie viel Geld jemand hat, bleibt bis zum Ende geheim.
+explain-zone-tile = Das Reihenfolgeplättchen sagt, wann man in der Wagenphase dran ist und was das Ersetzen kostet.
+explain-goals-now = Noch offen: { $open }, eingelöst: { $used }.
+explain-auction = Hier werden die Lokomotiven der Runde verkauft, drei für alle.
+explain-market = Hier liegen die Wagen offen, aus denen die Züge entstehen.
+explain-board = Drei Züge. Jeder zahlt am Ende der Runde die Summe seiner Wagen mal den Multiplikator seiner Lokomotive.
+explain-secret-money = Das Geld der anderen bleibt bis zum Ende geheim.
+explain-figure-money = Geld hinter dem Sichtschirm. Wer nach drei Runden am meisten hat, gewinnt.
+explain-figure-locos = In dieser Runde gekaufte Lokomotiven. Mit dreien scheidet man aus den Auktionen aus.
+explain-figure-power = Die Leistung aller Lokomotiven zusammen. Die höchste ist in der Wagenphase zuerst dran, zahlt aber fürs Ersetzen am meisten.
+explain-figure-wagons = Wagen hinter allen drei Lokomotiven.
+explain-figure-profit = Was die Züge brächten, wenn die Runde jetzt endete.
+explain-figure-goals = Eingelöste Zielplättchen. Bei gleichem Geld entscheiden sie.
+explain-sign-round = Eine Runde hat zwei Teile: Lokomotiven werden verkauft, dann Wagen angehängt. Nach drei Runden gewinnt das meiste Geld.
+explain-rounds-left = { $n ->
+    [0] Dies ist die letzte Runde.
+    [one] Eine folgt noch.
+   *[other] { $n } folgen noch.
+}
+explain-sign-auction = Lokomotiven werden verkauft, bis alle drei haben.
+explain-sign-wagons = Je Zug eine Karte, in der Reihenfolge der Plättchen: nehmen, Karten ersetzen oder passen.
+explain-sign-ended = Die Runde ist vorbei, und jeder Zug hat gezahlt.
+explain-sign-over = Drei Runden sind gespielt. Das meiste Geld gewinnt.
+explain-sign-limit = Sobald jemand so viele Wagen hinter einer Lokomotive hat, endet die Runde, und alle Züge zahlen.
+explain-source-start = Alle beginnen mit demselben Geld.
+explain-source-locomotives = Was für Lokomotiven bezahlt wurde.
+explain-source-replacements = Was für das Ersetzen offener Karten bezahlt wurde.
+explain-source-profit = Was die Züge einer Runde brachten: die Wagen jedes Zugs mal seinen Multiplikator.
+explain-source-goals = Die Boni eingelöster Zielplättchen.
+explain-source-specials = Geld aus Bonuskarten.
+explain-source-projected = Was die Züge brächten, wenn die Runde jetzt endete.
+explain-source-of = { $seat }: { $money } $
+
+## Lektionen
+
+lesson-attach-title = Was ein Zug bringt
+lesson-attach-text = Am Ende einer Runde zahlt jeder Zug die Summe seiner Wagen mal den Multiplikator seiner Lokomotive, das rote × auf ihrer Karte. Wenn du dran bist, nimmst du eine offene Karte und hängst sie hinter eine deiner Lokomotiven.
+lesson-attach-goal = Häng den Wagen an, der deinen Gewinn um 600 $ erhöht.
+lesson-attach-done = 200 $ hinter einer Lokomotive mit ×3 sind 600 $ wert.
+lesson-kinds-title = Für jede Lokomotive eine Ladung
+lesson-kinds-text = Eine Lokomotive zieht nur eine Art von Wagen, und jede deiner Lokomotiven eine andere. Deine stärkste zieht schon Lebensmittel, also müssen Luxusgüter woandershin.
+lesson-kinds-goal = Erhöhe deinen Gewinn um 900 $.
+lesson-kinds-done = Eine leere Lokomotive nimmt jede Art, die keine deiner anderen zieht.
+lesson-replace-title = Karten ersetzen
+lesson-replace-text = Helfen dir die offenen Karten nicht, darfst du vor dem Nehmen welche ersetzen; was das kostet, sagt dein Reihenfolgeplättchen. Heute liegt ein Passagierwagen für 500 $ oben auf dem Stapel.
+lesson-replace-goal = Ersetze eine offene Karte und häng den Passagierwagen hinter deine Diesel IV.
+lesson-replace-done = 400 $ bezahlt, 1.500 $ gewonnen: Wer spät dran ist, ersetzt billig.
+lesson-special-title = Sonderkarten
+lesson-special-text = Zwischen den Wagen liegen Sonderkarten. Der Doppelwagen kopiert den Wagen vor ihm, „Multiplikator +1“ stärkt eine Lokomotive, der Bonus zahlt sofort 600 $.
+lesson-special-goal = Nimm die Sonderkarte, die dir 1.600 $ bringt.
+lesson-special-done = Eine Kopie von 400 $ hinter einer Lokomotive mit ×4.
+lesson-last-wagon-title = Der fünfte Wagen
+lesson-last-wagon-text = Sobald jemand den fünften Wagen hinter eine Lokomotive hängt, ist die Runde vorbei, und alle Züge zahlen. Auch rechts von dir fehlt dazu nur noch ein Wagen.
+lesson-last-wagon-goal = Beende die Runde mit deinem Kohlezug.
+lesson-last-wagon-done = Fünf Wagen für 850 $ hinter ×3 bringen 2.550 $; wer die Runde beendet, bestimmt, wann die anderen aufhören.
+lesson-goal-title = Zielplättchen
+lesson-goal-text = Du hast drei geheime Zielplättchen. Solange die Bedingung von einem erfüllt ist, darfst du es einlösen, auch wenn andere dran sind: Die Bank zahlt seinen Bonus, einmal.
+lesson-goal-goal = Erfülle „Drei Kohlewagen“ und löse das Plättchen ein.
+lesson-goal-done = 800 $ von der Bank, und bei gleichem Geld entscheiden die eingelösten Plättchen das Spiel.
+lesson-put-up-title = Eine Lokomotive anbieten
+lesson-put-up-text = Vor den Wagen kommen die Lokomotiven, drei für alle. Wer eine Auktion startet, deckt drei auf, bietet eine an und eröffnet mit mindestens ihrer Leistung, der Zahl neben dem Blitz.
+lesson-put-up-goal = Kaufe die Lokomotive mit dem höchsten Multiplikator, die du bezahlen kannst, zum Mindestpreis.
+lesson-put-up-done = Niemand wollte mehr zahlen; die anderen zwei liegen für später beiseite.
+lesson-outbid-title = Bieten
+lesson-outbid-text = In dieser Auktion bietet man reihum mehr oder passt endgültig. Erhöht wird um mindestens 50 $, und niemand bietet mehr, als er hat.
+lesson-outbid-goal = Kaufe die Elektro II für 700 $: Biete nie mehr als nötig.
+lesson-outbid-done = Wer gewinnt, zahlt das eigene Gebot; alle anderen behalten ihr Geld.
+lesson-first-choice-title = Eine andere Auktion
+lesson-first-choice-text = Jede der drei Runden hat ihre eigene Auktion; ein Plättchen sagt, welche. Hier haben alle geheim um die Reihenfolge der Auswahl geboten: Du wählst zuerst und zahlst dein Gebot von 300 $ und die Leistung der gewählten Lokomotive.
+lesson-first-choice-goal = Nimm die Lokomotive mit dem höchsten Multiplikator, die du bezahlen kannst.
+lesson-first-choice-done = Jetzt kennst du alles: kaufen, anhängen, verdienen, dreimal hintereinander.
+
+# the second question of a move in two steps
+ask-train = { $thing }: an welchen Zug?

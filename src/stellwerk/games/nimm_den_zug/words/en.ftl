@@ -52,8 +52,8 @@ method-draft = Pass on
 goal-G01 = Two goals done
 goal-G02 = Take a special card
 goal-G03 = Three wagons on every locomotive
-goal-G04 = First in order
-goal-G05 = Last in order
+goal-G04 = First in the order
+goal-G05 = Last in the order
 goal-G06 = Ten wagons together
 goal-G07 = Four food wagons
 goal-G08 = Four livestock wagons
@@ -155,7 +155,7 @@ log-bought-nothing = { $seat } cannot pay for any locomotive.
 log-bid-lost = { $seat } cannot pay for any locomotive and loses the bid of ${ $bid }.
 log-declined = { $seat } declines.
 log-choice-laid = { $seat } lays out { $count } locomotives face down.
-log-choice-order = They choose in this order: { $seats }.
+log-choice-order = This is the order of choosing: { $seats }.
 log-choice-turned-up = Turned up: { $locos }.
 log-locos-dealt = Everybody gets three locomotives.
 log-locos-passed = { $count ->
@@ -300,7 +300,7 @@ option-alone = Left alone is
 option-alone-three-locos = whose opponents all have three locomotives
 option-alone-too-poor = also whose opponents cannot pay
 option-alone-help = When the rule of the last bidder holds.
-option-first-last = Goal “First in order”
+option-first-last = Goal “First in the order”
 option-first-last-wagons = in the wagon phase
 option-first-last-starter = also as the starter of an auction
 option-first-last-help = Which order the goal means.
@@ -355,7 +355,7 @@ piece-count = The count stands at { $count }
 piece-bid = { $seat }: { $bid }
 piece-profit = Train { $train } would earn ${ $money } now
 piece-money = Your money: ${ $money }
-piece-tile = Number { $tile } in order, replacing costs ${ $price }
+piece-tile = Number { $tile } in the order, replacing costs ${ $price }
 stack-loco = { $count ->
     [one] One locomotive, face down
    *[other] { $count } locomotives, face down
@@ -370,12 +370,12 @@ back-goal = Goal tile, unknown
 title-SP-BIN = Bin
 title-SP-LONG = Longer
 title-SP-DBL = Double
-bid-none = no bid
+bid-none = still in
 bid-out = has three
 bid-passed = passed
 bid-waits = waits
-bid-answered = has decided
-bid-thinks = is asked
+bid-answered = decided
+bid-thinks = thinking
 
 caption-G01 = two others
 caption-G02 = a special
@@ -426,14 +426,19 @@ figure-power = Power in all
 figure-wagons = Wagons
 figure-profit = Profit if the round ended now
 figure-goals = Goal tiles used
-strip-starter = starts this auction
-strip-tile = Number { $tile } in order
+strip-starter = Starts this auction
+strip-tile = Number { $tile } in the order
 
 sheet-profit = Profits of round { $round }
 sheet-final = Final count
 sheet-player = { $seat }
 sheet-train = Train { $train }
-sheet-total = Profit
+sheet-reckoning = { $wagons ->
+    [one] { $sum } × { $times } =
+   *[other] ({ $sum }) × { $times } =
+}
+sheet-best-wagon = best wagon only:
+sheet-total = Profit of all trains
 sheet-goals = { $seat }: { $count ->
     [0] no goal tile used
     [one] one goal tile used
@@ -446,19 +451,22 @@ prompt-on = On it goes.
 prompt-over = The game is over. Winner: { $seats }.
 prompt-draft-goals = Keep one goal tile; the others go to the left.
 prompt-choose-method = Choose how the locomotives of this round are sold.
-prompt-pick-loco = Choose the locomotive that you put up for auction. You own ${ $money }.
+prompt-pick-loco = Put one of these locomotives up for auction; its power is the lowest price. You have ${ $money }.
 prompt-opening-bid = Open the bidding for { $loco } with at least ${ $power }.
 prompt-last-bidder = Only you can still buy locomotives: buy for the power, or do without.
 prompt-bidding = { $leader } bids ${ $bid } for { $loco }. Bid at least ${ $least }, or pass for good.
-prompt-sealed-bid = { $starts ->
-    [yes] Bid in secret for { $loco }, at least ${ $power } because you put it up.
-   *[no] Bid in secret for { $loco } (power { $power }). $0 is a bid too.
+prompt-sealed-bid = { $twice ->
+    [yes] The first of two secret bids for { $loco }; the highest sum of both buys it.
+   *[no] Bid in secret for { $loco }; the highest bid buys it.
+} { $starts ->
+    [yes] You put it up, so at least ${ $power }.
+   *[no] Its power is { $power }; $0 is a bid, too.
 }
-prompt-second-bid = You bid ${ $first }. What do you add in secret for { $loco }?
+prompt-second-bid = Your first bid for { $loco }: ${ $first }. How much do you add in secret, or do you stay there?
 prompt-name-winner = Equal bids. Who gets { $loco }: { $seats }?
 prompt-name-next = Equal bids. Who chooses next: { $seats }?
 prompt-name-leader = Equal calls. Whose bid stands: { $seats }?
-prompt-choice-bid = Bid in secret for the order of choosing. Everybody pays their bid.
+prompt-choice-bid = Bid in secret: the highest bid chooses a locomotive first. With it everybody pays their bid and its power.
 prompt-choose-loco = Choose a locomotive. You pay its power and your bid of ${ $first }.
 prompt-counting = { $leader } bids ${ $bid } for { $loco } and counts { $number }. Bid at least ${ $least }, or wait.
 prompt-timed-counting = { $leader } bids ${ $bid } for { $loco } and counts { $number }. Bid at least ${ $least }, or wait.
@@ -468,8 +476,8 @@ prompt-flip-loco = { $pays ->
    *[no] Your locomotives cost ${ $draft }, you own ${ $money }. Turn one face down: it becomes a substitute.
 }
 prompt-wagon-turn = { $replaced ->
-    [yes] Choose a card for your trains, or pass.
-   *[no] Choose a card for your trains, replace cards for ${ $price }, or pass.
+    [yes] Take a card and hang it behind one of your locomotives, or pass.
+   *[no] Take a card and hang it behind one of your locomotives, replace open cards for ${ $price }, or pass.
 }
 prompt-replacing = { $chosen ->
     [0] Choose the open cards to be replaced. It costs ${ $price }.
@@ -477,12 +485,12 @@ prompt-replacing = { $chosen ->
    *[other] { $chosen } cards go for ${ $price }. Choose more, or turn up new ones.
 }
 prompt-after-special = You took a special card. Hand in a goal tile now, or go on.
-prompt-goals-first = Your money does not suffice. Hand in goal tiles now, or it goes on without you.
+prompt-goals-first = You do not have enough money. Hand in goal tiles now, or it goes on without you.
 prompt-last-call = The round is over. Hand in goal tiles now, or go on.
 
 ## scene: what is wanted, of others
 
-wait-draft-goals = Keeping a goal tile: { $seats }.
+wait-draft-goals = Everybody keeps one goal tile. Still to decide: { $seats }.
 wait-choose-method = { $seats } chooses how locomotives are sold.
 wait-pick-loco = { $seats } chooses a locomotive for the auction.
 wait-opening-bid = { $seats } opens the bidding for { $loco }.
@@ -497,7 +505,7 @@ wait-choice-bid = Secret bids for the order of choosing. Still to decide: { $sea
 wait-choose-loco = { $seats } chooses a locomotive.
 wait-counting = { $leader } bids ${ $bid } for { $loco } and counts { $number }. Still to decide: { $seats }.
 wait-timed-counting = { $leader } bids ${ $bid } for { $loco } and counts { $number }.
-wait-keep-loco = Keeping a locomotive: { $seats }.
+wait-keep-loco = Everybody keeps one locomotive. Still to decide: { $seats }.
 wait-flip-loco = { $seats } cannot pay and turns a locomotive face down.
 wait-wagon-turn = { $seats } chooses a card, replaces cards or passes.
 wait-replacing = { $seats } replaces open cards.
@@ -514,8 +522,19 @@ group-attach = Take a card
 group-replace = Replace or pass
 group-method = Auctions
 group-goals = Goal tiles
-act-bid = Bid for { $loco }
-act-bid-choice = Bid for the order
+act-bid = { $n ->
+    [0] Bid nothing for { $loco }
+   *[other] Bid ${ $n } for { $loco }
+}
+act-second-bid = { $n ->
+    [0] Stay at ${ $first }
+   *[other] Add ${ $n }: ${ $total } in all
+}
+act-bid-choice = { $n ->
+    [0] Bid nothing for the order
+   *[other] Bid ${ $n } for the order
+}
+bid-everything = everything: ${ $n }
 act-pass = Pass
 act-wait = Wait
 act-pick = Put up { $loco } (from ${ $price })
@@ -525,8 +544,8 @@ act-keep = Keep { $loco } (power { $price })
 act-flip = Turn { $loco } face down (power { $price })
 act-pay = Pay
 act-name = Name { $seat }
-act-attach = Train { $train }: { $card }
-act-plus = In front of train { $train }: { $card }
+act-attach = { $card } to train { $train }
+act-plus = { $card } in front of train { $train }
 act-take = Take { $card }
 act-replace = Replace cards for ${ $price }
 act-pass-wagon = Pass
@@ -540,3 +559,176 @@ act-method = { $method }
 act-goal = Keep { $goal }
 act-claim = Hand in for ${ $bonus }: { $goal }
 act-ready = Go on
+
+# why a move changes nothing in the score
+remark-bid = You pay only when you get a locomotive.
+remark-substitute = The substitute pays out its most valuable wagon only; this one adds nothing.
+
+## the gallery
+shelf-locos = Locomotives
+shelf-wagons = Wagons
+shelf-specials = Special cards
+shelf-goals = Goals
+
+## At the table for the first time
+
+intro-aim = For three rounds you buy locomotives at auctions and hang wagons behind them. At the end of every round a train earns the sum of its wagons times the multiplier of its locomotive. Whoever has the most money in the end wins.
+intro-points = How money is made
+intro-points-1 = Every train, every round: $100 and $200 behind a locomotive with ×3 pay $900
+intro-points-2 = Goal tiles: a bonus as soon as their condition holds
+intro-points-3 = Bonus cards: money at once
+intro-points-4 = What you do not spend in auctions counts, too
+
+## scene: what everything is for
+
+explain-loco = It pulls one train. The powers of your three locomotives together decide who goes first in the wagon phase.
+explain-loco-least = Nobody gets it for less than ${ $power }.
+explain-loco-choice = Whoever chooses it pays their own bid and ${ $power }.
+explain-loco-price = It would cost you ${ $price }: its power and your bid.
+explain-loco-draft = At the end you pay the powers of your three locomotives, times the highest multiplier among them: this one adds { $power } and has ×{ $multiplier }.
+explain-wagon = Hung behind a locomotive it earns its value times the multiplier. A locomotive pulls only one kind, and each of yours another.
+explain-gain = Behind train { $train } it would earn ${ $money } more.
+explain-no-train-for-it = None of your trains may take it now.
+explain-train-now = Train { $train } has { $wagons ->
+    [0] no wagons yet
+    [one] one wagon
+   *[other] { $wagons } wagons
+} and would pay ${ $money } now.
+explain-no-train = No locomotive stands here yet.
+explain-goal-now = { $want ->
+    [1] Not fulfilled now.
+   *[other] So far { $have } of { $want }.
+}
+explain-goal-met = Fulfilled now: it can be handed in.
+explain-goal-used = Handed in already.
+explain-goal-G01 = Wants { $want } other goal tiles of yours handed in.
+explain-goal-G02 = Wants you to take a special card; it holds until that turn is over.
+explain-goal-G03 = Wants at least { $want } wagons behind each of your locomotives.
+explain-goal-G04 = Wants you to be first in the order of the wagon phase.
+explain-goal-G05 = Wants you to be last in the order of the wagon phase.
+explain-goal-G06 = Wants at least { $want } wagons behind your locomotives together.
+explain-goal-G07 = Wants at least { $want } food wagons behind your locomotives.
+explain-goal-G08 = Wants at least { $want } livestock wagons behind your locomotives.
+explain-goal-G09 = Wants at least { $want } coal wagons behind your locomotives.
+explain-goal-G10 = Wants at least { $want } fuel-oil wagons behind your locomotives.
+explain-goal-G11 = Wants at least { $want } luxury wagons behind your locomotives.
+explain-goal-G12 = Wants at least { $want } passenger wagons behind your locomotives.
+explain-goal-G13 = Wants { $want } diesel locomotives, face up.
+explain-goal-G14 = Wants { $want } steam locomotives, face up.
+explain-goal-G15 = Wants { $want } electric locomotives, face up.
+explain-goal-G16 = Wants a locomotive of each of the { $want } drives, face up.
+explain-goal-G17 = Wants you to own the fastest of all locomotives that lie face up.
+explain-goal-G18 = Wants you to own the slowest of all locomotives that lie face up.
+explain-method-now = All locomotives of this round are sold like this.
+explain-method-used = Used in this game already; it does not come back.
+explain-bid = What somebody bids, or how they stand in this auction.
+explain-bid-leads = { $seat } leads with ${ $bid }.
+explain-bid-starter = Started this auction, and decides among equal bids.
+explain-tile = The place in the order of the wagon phase: the most power is first.
+explain-money = Your money, hidden from the others. It buys locomotives, and whoever has the most after three rounds wins.
+explain-profit = What this train would pay if the round ended now: its wagons added up, times the multiplier.
+explain-cards = { $n ->
+    [0] No card lies here.
+    [one] One card lies here.
+   *[other] { $n } cards lie here.
+}
+explain-back-loco = A locomotive nobody sees yet. There are three for every player in a round.
+explain-back-wagon = Cards to come: 82 wagons of six kinds and five special cards are in the game.
+explain-back-goal = A goal tile that only its owner knows. It pays a bonus once its condition holds.
+explain-zone-method = The tile drawn for this round says how all its locomotives are sold.
+explain-zone-methods = The start player chooses how the locomotives of this round are sold.
+explain-zone-stack = The locomotives of this round still to come, face down.
+explain-zone-revealed = Turned up for this auction: the starter puts one of them up.
+explain-zone-aside = Turned up and not sold. When the stack is used up, these are shuffled into a new one.
+explain-zone-choice = As many locomotives as there are players. In the order of the bids everybody takes one.
+explain-zone-hand = The locomotives you may choose from: keep one, the others go to your left neighbour.
+explain-zone-goal-hand = The goal tiles you may choose from: keep one, the others go to your left neighbour.
+explain-zone-lot = The locomotive that is being sold; its power is the lowest price.
+explain-zone-solo = The locomotive that is being sold; its power is the lowest price.
+explain-zone-count = Whoever leads counts to three. Every higher bid starts the count again; at three the locomotive is sold.
+explain-zone-bids = What everybody bids, as far as it is known. The highest bid wins.
+explain-zone-order-bids = Bids for the order of choosing. Everybody pays their own.
+explain-zone-wagon-stack = Wagons and special cards still to come. When a card is taken, the next one is turned up.
+explain-zone-discards = Cards that were replaced or swept away. When the stack is empty they are shuffled into a new one.
+explain-zone-display = Open cards: take one and hang it behind one of your locomotives, or replace some for the price on your order tile.
+explain-zone-longer = Here lies the longer train once it is turned up: then the round ends one wagon later.
+explain-zone-train = A locomotive with its wagons, all of one kind. The fifth wagon behind any locomotive ends the round.
+explain-zone-plus = Room for the card that raises the multiplier of this locomotive by one.
+explain-zone-loco = The locomotive of this train: at the end of the round it multiplies the value of its wagons.
+explain-zone-wagons = The wagons of this train. At the end of the round their values are added and multiplied.
+explain-zone-profit = What this train would pay if the round ended now.
+explain-zone-goals = Secret goal tiles. Each pays its bonus once, handed in while its condition holds.
+explain-zone-money = How much money somebody has is a secret until the end.
+explain-zone-tile = The order tile says when one is on turn in the wagon phase, and what replacing cards costs.
+explain-goals-now = Still open: { $open }, handed in: { $used }.
+explain-auction = Here the locomotives of the round are sold, three for everybody.
+explain-market = Here the wagons lie open from which the trains are made.
+explain-board = Three trains. Each pays the sum of its wagons times the multiplier of its locomotive when the round ends.
+explain-secret-money = The others’ money is a secret until the end.
+explain-figure-money = Money behind the screen. The most of it wins after three rounds.
+explain-figure-locos = Locomotives bought in this round. With three of them one is out of the auctions.
+explain-figure-power = The power of all locomotives together. The highest goes first in the wagon phase, but replacing cards costs most there.
+explain-figure-wagons = Wagons behind all three locomotives.
+explain-figure-profit = What the trains would pay if the round ended now.
+explain-figure-goals = Goal tiles handed in. With equal money they decide.
+explain-sign-round = A round has two parts: locomotives are sold, then wagons are hung behind them. After three rounds the most money wins.
+explain-rounds-left = { $n ->
+    [0] This is the last round.
+    [one] One more follows.
+   *[other] { $n } more follow.
+}
+explain-sign-auction = Locomotives are sold until everybody has three.
+explain-sign-wagons = One card a turn, in the order of the tiles: take it, replace cards, or pass.
+explain-sign-ended = The round is over and every train has paid.
+explain-sign-over = Three rounds are played. The most money wins.
+explain-sign-limit = As soon as somebody has so many wagons behind one locomotive, the round ends and all trains pay.
+explain-source-start = Everybody begins with the same money.
+explain-source-locomotives = What was paid for locomotives.
+explain-source-replacements = What was paid to replace open cards.
+explain-source-profit = What the trains of a round paid: the wagons of each, times its multiplier.
+explain-source-goals = The bonuses of goal tiles that were handed in.
+explain-source-specials = Money from bonus cards.
+explain-source-projected = What the trains would pay if the round ended now.
+explain-source-of = { $seat }: ${ $money }
+
+## Lessons
+
+lesson-attach-title = What a train pays
+lesson-attach-text = At the end of a round every train pays the sum of its wagons times the multiplier of its locomotive, the red × on its card. On your turn you take one open card and hang it behind one of your locomotives.
+lesson-attach-goal = Hang the wagon that raises your profit by $600.
+lesson-attach-done = $200 behind a locomotive with ×3 are worth $600.
+lesson-kinds-title = One load for each locomotive
+lesson-kinds-text = A locomotive pulls only one kind of wagon, and each of your locomotives another kind. Your strongest one already pulls food, so luxury goods have to go elsewhere.
+lesson-kinds-goal = Raise your profit by $900.
+lesson-kinds-done = An empty locomotive takes any kind that none of your others pulls.
+lesson-replace-title = Replacing cards
+lesson-replace-text = If the open cards do not help you, you may replace some before you choose; your order tile says what it costs. Today a passenger wagon worth $500 lies on top of the stack.
+lesson-replace-goal = Replace one open card and hang the passenger wagon behind your Diesel IV.
+lesson-replace-done = $400 spent, $1,500 gained: late in the order, replacing is cheap.
+lesson-special-title = Special cards
+lesson-special-text = Special cards lie among the wagons. The double wagon copies the wagon in front of it, “Multiplier +1” strengthens a locomotive, the bonus pays $600 at once.
+lesson-special-goal = Take the special card that brings you $1,600.
+lesson-special-done = A copy of $400 behind a locomotive with ×4.
+lesson-last-wagon-title = The fifth wagon
+lesson-last-wagon-text = As soon as anybody hangs a fifth wagon behind a locomotive, the round is over and all trains pay. The player to your right is one wagon short of it, too.
+lesson-last-wagon-goal = End the round with your coal train.
+lesson-last-wagon-done = Five wagons worth $850 behind ×3 pay $2,550; whoever ends the round decides when the others stop.
+lesson-goal-title = Goal tiles
+lesson-goal-text = You hold three secret goal tiles. While the condition of one is true you may hand it in, even when others are on turn: the bank pays its bonus once.
+lesson-goal-goal = Fulfil “Three coal wagons” and hand the tile in.
+lesson-goal-done = $800 from the bank, and with equal money the tiles handed in decide the game.
+lesson-put-up-title = Putting a locomotive up
+lesson-put-up-text = Before the wagons come the locomotives, three for everybody. Whoever starts an auction turns up three, puts one up and opens with at least its power, the number beside the bolt.
+lesson-put-up-goal = Buy the locomotive with the highest multiplier that you can pay, at its lowest price.
+lesson-put-up-done = Nobody wanted more; the other two are set aside for later.
+lesson-outbid-title = Bidding
+lesson-outbid-text = In this auction everybody in turn bids more or passes for good. The lowest raise is $50, and nobody may bid more than they own.
+lesson-outbid-goal = Buy Electric II for $700: never bid more than you have to.
+lesson-outbid-done = The winner pays their own bid, all others keep their money.
+lesson-first-choice-title = Another kind of auction
+lesson-first-choice-text = Each of the three rounds has its own kind of auction; a tile says which. Here all have bid in secret for the order of choosing: you choose first and pay your bid of $300 and the power of what you take.
+lesson-first-choice-goal = Take the locomotive with the highest multiplier that you can pay.
+lesson-first-choice-done = Now you know it all: buy, hang wagons, earn, three times over.
+
+# the second question of a move in two steps
+ask-train = { $thing }: to which train?

@@ -399,7 +399,9 @@ class RailState(State):
         return b
 
     def when(self) -> tuple[int, int]:
-        return self.round, self.turn
+        """The end of a round is nobody's turn."""
+        counting = not self.stack or type(self.stack[-1]).__name__ == "Scoring"
+        return self.round, NONE if counting else self.turn
 
     def rest(self) -> None:
         self.written = []

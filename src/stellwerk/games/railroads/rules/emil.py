@@ -28,7 +28,7 @@ def emil_turn(s: RailState) -> None:
     """RR-16.2: turn up cards until one of them blocks a space."""
     if not s.emil_cards or s.emil_workers == 0:
         s.emil_passed = True
-        s.tell("emil-passed")
+        s.tell("emil-passed", seat=EMIL)
         return
     while s.emil_cards:
         card = s.emil_cards.pop()
@@ -36,7 +36,7 @@ def emil_turn(s: RailState) -> None:
         s.learn()
         place = s.parts.emil_space[card]
         if refuses(s, place):
-            s.tell("emil-discards", card=f"emil-{EMIL_CARDS[card]}")
+            s.tell("emil-discards", seat=EMIL, card=f"emil-{EMIL_CARDS[card]}")
             if s.parts.r.emil_loses_turn and lacks_engineer(s, place):
                 return
             continue
@@ -71,7 +71,7 @@ def block(s: RailState, place: int) -> None:
     s.emil_workers -= workers
     payment = PAYMENTS.index("w" * workers + "c" * coins)
     stand(s, s.boards[0], place, stand_code(SEAT_OF_EMIL, payment, 0))
-    s.tell("emil-blocks", place=PLACE_KEYS[place], workers=workers)
+    s.tell("emil-blocks", seat=EMIL, place=PLACE_KEYS[place], workers=workers)
     if place in (L1, L3):
         take_tile(s)
         if place == L3 and not k.r.emil_one_tile:
@@ -89,13 +89,13 @@ def take_tile(s: RailState) -> None:
     if number:
         s.supply[number] -= 1
         s.emil_tiles.append(number)
-        s.tell("emil-tile", number=number)
+        s.tell("emil-tile", seat=EMIL, number=number)
         return
     for number in range(1, 11):
         if s.returned[number]:
             s.returned[number] -= 1
             s.emil_tiles.append(number)
-            s.tell("emil-factory", factory=f"factory-{FACTORIES[number - 1]}")
+            s.tell("emil-factory", seat=EMIL, factory=f"factory-{FACTORIES[number - 1]}")
             return
 
 

@@ -10,6 +10,7 @@ from stellwerk.games.railroads.model.state import (
     RailState,
 )
 from stellwerk.games.railroads.rules.asking import go_over
+from stellwerk.games.railroads.rules.effects import line_name
 from stellwerk.games.railroads.rules.emil import new_deck
 from stellwerk.games.railroads.rules.scoring import bonus_points, majority, round_points
 from stellwerk.kernel.state import NONE, SEAT
@@ -26,7 +27,8 @@ class Scoring(Auto[RailState]):
             found = round_points(s.parts, s.boards[seat])
             for source in range(4):
                 s.score(seat, source, found[source])
-            s.tell("scored", seat=SEAT[seat], lines=found[:3], industry=found[3], n=sum(found))
+            lines = [{"m": "scored-line", "a": {"line": line_name(s, i), "n": found[i]}} for i in range(3)]
+            s.tell("scored", seat=SEAT[seat], lines=lines, industry=found[3], n=sum(found))
         if s.last_round():
             final_scoring(s)
         else:

@@ -1,6 +1,6 @@
 """Points: the lines and industry of every round, end bonus cards, the engineers' majority, the result."""
 
-from stellwerk.games.railroads.model.ids import BERLIN, BLACK, BROWN, GRAY, MAIN, MORE_ENGINEER, NINE_ALONE
+from stellwerk.games.railroads.model.ids import BERLIN, BLACK, BROWN, END_BONUSES, GRAY, MAIN, MORE_ENGINEER, NINE_ALONE
 from stellwerk.games.railroads.model.parts import Mark, Parts
 from stellwerk.games.railroads.model.state import (
     FROM_BONUS,
@@ -10,7 +10,7 @@ from stellwerk.games.railroads.model.state import (
     Board,
     RailState,
 )
-from stellwerk.kernel.game import Rank, Result, Score
+from stellwerk.kernel.game import Particular, Rank, Result, Score
 
 # --- every round --------------------------------------------------------------
 
@@ -168,6 +168,12 @@ def score_now(s: RailState, seat: int) -> Score:
     return Score(sum(by), dict(zip(SOURCES, by)))
 
 
+def particulars(s: RailState, seat: int) -> list[Particular]:
+    """What every end bonus card has brought."""
+    b = s.boards[seat]
+    return [Particular("end-bonus", f"bonus-{END_BONUSES[card]}", bonus_points(s.parts, b, card)) for card in b.bonus]
+
+
 def scores(s: RailState) -> list[Score]:
     return [score_now(s, seat) for seat in range(s.seats)]
 
@@ -188,3 +194,8 @@ def result(s: RailState) -> Result | None:
 def course(s: RailState) -> list[int]:
     """Points as they stand: at a milestone the round just scored must not count once more."""
     return [b.points for b in s.boards]
+
+
+def open_points(s: RailState, _: tuple[RailState, list[int]] | None = None) -> list[int]:
+    """Nothing of it is a secret."""
+    return course(s)

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from stellwerk.games.railroads.model.ids import AREAS, ARMS, COLOURS, KINDS, LINES, MAIN, NATURAL
 from stellwerk.games.railroads.model.parts import Effect, Mark, Parts
-from stellwerk.games.railroads.model.state import NO_EXTENSION, Board
+from stellwerk.games.railroads.model.state import NO_EXTENSION, SOURCES, Board
 from stellwerk.games.railroads.scene.symbols import as_arg, effect_words, guessed, symbol
 from stellwerk.stage.parts import Pieces
 from stellwerk.stage.wire import Piece, Text
@@ -76,6 +76,11 @@ def line_name(k: Parts, line: int) -> str:
     return f"line-{'germany' if k.germany else 'russia'}-{line + 1}"
 
 
+def source_name(k: Parts, source: int) -> Text:
+    """Of points: lines have the names that are printed on the map in play."""
+    return Text(line_name(k, source) if source < len(LINES) else f"source-{SOURCES[source]}")
+
+
 # --- fields ------------------------------------------------------------------------
 
 
@@ -140,6 +145,8 @@ def face(k: Parts, line: int, at: int, shown: Line, special: Special) -> Face:
         slots["doubler" if at <= shown.doublers else "place"] = "yes"
     if any(paid(k, shown, field) for field in special.pays):
         slots["done"] = "yes"
+        slots.pop("need", None)  # met: the tick takes its place
+        slots.pop("loco", None)
     if any(counts(k, shown, mark) for mark in special.marks):
         slots["counts"] = "yes"
     look = "rr-reached" if reached else "rr-beyond"
@@ -186,9 +193,8 @@ def rail(k: Parts, seat: int, line: int, colour: int, at: int, waiting: int) -> 
     zone = f"heads-{LINES[line]}-{seat}" if at else f"depot-{LINES[line]}-{seat}"
     slots = {"rail": f"sym-{name}"}
     text = Text("piece-rail", {"colour": f"colour-{name}", "line": line_name(k, line), "at": at})
-    return Piece(
-        z=zone, i=at - 1 if at else waiting, k="rail" if at else "rail-depot", name=text, slots=slots, c=f"rail-{name}"
-    )
+    kind, i = ("rail", at - 1) if at else ("rail-depot", waiting)
+    return Piece(z=zone, i=i, k=kind, name=text, slots=slots, c=f"rail-{name} seat-{seat}")
 
 
 # --- what is printed on special fields ---------------------------------------------
@@ -206,6 +212,8 @@ def specials(k: Parts, line: int, arm: int, extensions: tuple[int, ...]) -> dict
         for of, colour in unlocks(k, line, at, arm):
             special.slots["unlock"] = f"sym-{COLOURS[colour]}"
             special.notes.append(of_arm(arm, of, Text("note-unlock", {"colour": f"colour-{COLOURS[colour]}"})))
+        if "sym" in special.slots and special.slots.keys() & {"sym2", "star", "unlock"}:
+            special.slots["pair"] = "yes"  # two pictures side by side
     return out
 
 

@@ -179,14 +179,16 @@ def advance(seen: Seen, text: str, parts: list[str]) -> Offer:
     at = seen.b.tracks[["main", "second", "third"].index(line) * 5 + COLOURS.index(colour)]
     args = {"colour": f"colour-{colour}", "line": line_text(seen, line), "at": at + 1}
     on = path(seen, kind, f"rail:{seen.me}:{line}:{colour}")
-    return Offer(move=text, text=Text("act-advance", args), on=on, group="group-steps")
+    to = f"field:{seen.me}:{line}:{at + 1}"
+    return Offer(move=text, text=Text("act-advance", args), on=on, to=to, group="group-steps")
 
 
 def industry(seen: Seen, text: str, parts: list[str]) -> Offer:
     marker = int(parts[0])
     args = {"marker": marker, "at": seen.b.markers[marker - 1] + 1}
     on = path(seen, "industry", f"marker:{seen.me}:{marker}")
-    return Offer(move=text, text=Text("act-industry", args), on=on, group="group-steps")
+    to = f"industry:{seen.me}:{seen.b.markers[marker - 1] + 1}"
+    return Offer(move=text, text=Text("act-industry", args), on=on, to=to, group="group-steps")
 
 
 def take_loco(seen: Seen, text: str, _: list[str]) -> Offer:
@@ -239,7 +241,8 @@ def again(seen: Seen, text: str, parts: list[str]) -> Offer:
 
 
 def skip(_seen: Seen, text: str, parts: list[str]) -> Offer:
-    return Offer(move=text, text=Text("act-skip", {"effect": f"effect-{parts[0]}"}), group="group-leave")
+    args = {"effect": f"effect-{parts[0]}"}
+    return Offer(move=text, text=Text("act-skip", args), group="group-leave", last=True)
 
 
 # --- tiles, cards, markers ---------------------------------------------------------------------
@@ -305,7 +308,7 @@ def plain(key_: str, main: bool = False) -> Callable[[Seen, str, list[str]], Off
     """A button and nothing to touch."""
 
     def made(_seen: Seen, text: str, _parts: list[str]) -> Offer:
-        return Offer(move=text, text=Text(key_), group="group-leave", main=main)
+        return Offer(move=text, text=Text(key_), group="group-leave", main=main, last=True)
 
     return made
 
@@ -313,7 +316,7 @@ def plain(key_: str, main: bool = False) -> Callable[[Seen, str, list[str]], Off
 def passing(seen: Seen, text: str, _: list[str]) -> Offer:
     place = seen.s.order.index(seen.me)
     n = passing_points(seen.s.parts, place, seen.s.last_round(), seen.table.pass_cards[seen.me])
-    return Offer(move=text, text=Text("act-pass", {"n": n}), group="group-leave")
+    return Offer(move=text, text=Text("act-pass", {"n": n}), group="group-leave", last=True)
 
 
 def closing(seen: Seen, text: str, _: list[str]) -> Offer:

@@ -123,11 +123,13 @@ def loco_pieces(seat: int, locos: tuple[tuple[int, int], ...], reach: tuple[int,
     for slot, (number, stoked) in enumerate(locos):
         if not number:
             continue
-        slots = {"number": str(number)}
+        slots = {"number": str(number), "emblem": f"sym-seat-{seat}"}
         if stoked:
             slots["stoker"] = "yes"
         text = Text("piece-loco", {"number": number, "reach": reach[LINE_OF_SLOT[slot]]})
-        out[f"loco:{seat}:{slot + 1}"] = Piece(z=f"slot-{slot + 1}-{seat}", i=0, k="loco", name=text, slots=slots)
+        out[f"loco:{seat}:{slot + 1}"] = Piece(
+            z=f"slot-{slot + 1}-{seat}", i=0, k="loco", name=text, slots=slots, c=f"seat-{seat}"
+        )
     return out
 
 

@@ -38,6 +38,7 @@ from stellwerk.kernel.state import NONE
 from stellwerk.stage.parts import Kept, Pieces
 from stellwerk.stage.wire import Piece, Text
 
+ONE_BY_ONE: Final = 6  # workers and coins that find room side by side
 HAND: Final = (("workers", "sym-worker"), ("helpers", "sym-helper"), ("coins", "sym-coin"))
 
 
@@ -203,15 +204,17 @@ def payment_pieces(
 
 
 def hand_pieces(seat: int, workers: int, helpers: int, coins: int, black: bool) -> Pieces:
-    """The own workers and coins, one by one, while nothing lies there to choose from."""
+    """The own workers and coins while nothing lies there to choose from: one by one, and many of a kind as a number."""
     out: Pieces = {}
-    for (kind, picture), count in zip((*HAND, ("black", "sym-black-worker")), (workers, helpers, coins, int(black))):
-        for _ in range(count):
-            name = Text(f"piece-purse-{kind}", {"count": count})
+    counts = (workers, helpers, coins, int(black))
+    for (kind, picture), count in zip((*HAND, ("black", "sym-black-worker")), counts):
+        name = Text(f"piece-purse-{kind}", {"count": count})
+        slots = {"icon": picture}
+        if sum(counts) > ONE_BY_ONE and count > 1:
+            slots["count"] = f"×{count}"
+        for _ in range(1 if "count" in slots else count):
             i = len(out)
-            out[f"figure:{kind}:{i}"] = Piece(
-                z="hand", i=i, k="figure", name=name, slots={"icon": picture}, c=f"seat-{seat}"
-            )
+            out[f"mine:{kind}:{i}"] = Piece(z="hand", i=i, k="figure", name=name, slots=slots, c=f"seat-{seat}")
     return out
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final, Literal
 
-from stellwerk.games.railroads.model.table import SEATS
+from stellwerk.games.railroads.model.table import SEATS, Emil
+from stellwerk.kernel.state import NONE
 from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Figure, Strip, Text
 
@@ -26,9 +27,19 @@ def strips(
     return out
 
 
+def rival(emil: Emil) -> Strip:
+    """Emil, against whom one plays alone: what he can still block with, and his engineers."""
+    figures = [
+        Figure(name=Text("caption-emil-workers"), value=emil.workers, icon="sym-worker"),
+        Figure(name=Text("caption-emil-cards"), value=len(emil.cards), icon="sym-deck"),
+        Figure(name=Text("caption-emil-engineers"), value=len(emil.engineers), icon="sym-engineer"),
+    ]
+    return Strip(seat=NONE, figures=figures, state="out" if emil.passed else "waits", name=Text("emil"))
+
+
 def strip(seat: int, numbers: tuple[int, ...], asked: bool, passed: bool, place: int) -> Strip:
     """Points, what this round would bring now, and what can still be placed. `place`: in the turn order, 0 alone."""
     figures = [Figure(name=Text(name), value=n, icon=icon) for (name, icon), n in zip(FIGURES, numbers)]
     state: Standing = "asked" if asked else "out" if passed else "waits"
-    notes = [Text("strip-place-passed" if passed else "strip-place", {"place": place})] if place else []
+    notes = [Text("strip-place", {"place": place})] if place else []
     return Strip(seat=seat, figures=figures, state=state, notes=notes)

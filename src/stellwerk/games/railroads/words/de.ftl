@@ -1,6 +1,7 @@
 # Russian Railroads / German Railroads
 game-title = Russian Railroads
 game-tagline = Gleise, Loks und Fabriken: mit Deutschland, Kohle und Emil, für eine bis vier Personen.
+solo-opponent = Du spielst gegen Emil. Punkte macht er keine: Karte um Karte nimmt er dir Felder, Loks und Ingenieure weg und kämpft um die meisten Ingenieure. Was zählt, ist dein eigenes bestes Ergebnis.
 score-unit = { $n } { $n ->
     [one] Punkt
    *[other] Punkte
@@ -247,9 +248,18 @@ stokable-factory-4 = Fabrik in Lücke 4
 stokable-factory-5 = Fabrik in Lücke 5
 
 ## Woher die Punkte kommen
-source-main-line = Hauptstrecke
-source-second-line = Zweite Strecke
-source-third-line = Dritte Strecke
+source-main-line = { $germany ->
+    [on] { line-germany-1 }
+   *[off] { line-russia-1 }
+}
+source-second-line = { $germany ->
+    [on] { line-germany-2 }
+   *[off] { line-russia-2 }
+}
+source-third-line = { $germany ->
+    [on] { line-germany-3 }
+   *[off] { line-russia-3 }
+}
 source-industry = Industrie
 source-effects = Schlüssel, Ingenieure, Fabriken
 source-passing = Passen
@@ -366,12 +376,18 @@ log-round = Runde { $n } beginnt.
 log-start-chosen = { $seat } wählt den Startbonus: { $card }.
 log-start-drawn = { $seat } zieht eine Startbonuskarte: { $card }.
 log-placed = { $seat } besetzt „{ $place }“: { $payment }.
-log-passed = { $seat } passt und bekommt { $n } Punkte.
-log-track = { $seat }: { $colour } auf der Strecke { $line } erreicht Feld { $at }.
+log-passed = { $n ->
+    [0] { $seat } passt.
+    [one] { $seat } passt und bekommt { $n } Punkt.
+   *[other] { $seat } passt und bekommt { $n } Punkte.
+}
+log-track = { $seat } bringt { $colour } auf der Strecke { $line } auf Feld { $at }.
+log-track-steps = { $seat } bringt { $colour } auf der Strecke { $line } { $n } Schritte weiter auf Feld { $at }.
 log-field = { $seat } erfüllt Feld { $at } der Strecke { $line }.
 log-arm = { $seat } baut nach { $arm }.
 log-extension = { $seat } legt in { $area } einen Ausbau: { $extension }.
-log-industry = { $seat }: Industriemarker { $marker } rückt auf Feld { $at }.
+log-industry = { $seat } rückt mit Industriemarker { $marker } auf Feld { $at }.
+log-industry-steps = { $seat } rückt mit Industriemarker { $marker } { $n } Schritte weiter auf Feld { $at }.
 log-factory-used = { $seat } nutzt: { $factory }.
 log-factory-built = { $seat } baut in Lücke { $gap }: { $factory }.
 log-factory-replaced = { $seat } ersetzt in Lücke { $gap }: { $factory } statt { $old }.
@@ -420,7 +436,8 @@ log-stayed = { $seat } versetzt den Arbeiter nicht.
 log-scored = { $seat } wertet { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
-}: Strecken { $lines }, Industrie { $industry }.
+}: { $lines }, Industrie { $industry }.
+scored-line = { $line } { $n }
 log-end-bonus = { $seat } zeigt „{ $card }“: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -654,12 +671,12 @@ zone-marker-3 = Dritter Industriemarker von { $seat }
 zone-sum-industry = Punkte der Industrie von { $seat }
 zone-gaps = Fabriken von { $seat }
 zone-purse = Arbeiter und Geld von { $seat }
-zone-engineers = Ingenieure von { $seat }
-zone-tokens = ?-Plättchen von { $seat }
-zone-cards = ?-Karten von { $seat }
-zone-bonus = Spielendekarten von { $seat }
-zone-incomes = Einkommen von { $seat }
-zone-furnaces = Gießereien von { $seat }
+zone-engineers = Ingenieure
+zone-tokens = ?-Plättchen
+zone-cards = ?-Karten
+zone-bonus = Spielende
+zone-incomes = Einkommen
+zone-furnaces = Gießereien
 
 sign-round = Runde { $round } von { $rounds }
 sign-start = Startbonus
@@ -805,16 +822,20 @@ note-arm = { $arm }: { $note }
 note-unlock = Schaltet { $colour } frei, sobald Schwarz hierher kommt.
 
 figure-points = Punkte
-figure-round = Wertung jetzt
+figure-round = Diese Runde bisher
 figure-workers = Arbeiter
 figure-coins = Münzen
 figure-coal = Kohle
-strip-place = zieht als { $place }.
-strip-place-passed = zieht als { $place }., hat gepasst
+strip-place = Zieht als { $place }.
+share-fields = { $n } × { $each }
+share-more = + { $n }
+share-times = × { $n }
+share-plain = { $n }
 sheet-round = Wertung nach Runde { $round }
 sheet-final = Endabrechnung
 sheet-player = { $seat }
-sheet-round-sum = Diese Runde
+sheet-before = Vor dieser Wertung
+sheet-round-sum = Diese Wertung
 sheet-total = Punkte insgesamt
 unit-coal = { $n } Kohle
 
@@ -909,7 +930,7 @@ prompt-over-solo = Das Spiel ist zu Ende: { $points } Punkte gegen Emil.
 prompt-choose-start = Wähle eine Startbonuskarte.
 prompt-turn = Nutze ein Feld oder einen Ingenieur, oder passe. Arbeiter: { $workers }, Münzen: { $coins }.
 prompt-extras = Noch Einkommen oder Kohle nutzen? Sonst beende den Zug.
-prompt-effects = Führe aus, was offen ist: { $effects }.
+prompt-effects = Noch zu tun: { $effects }.
 prompt-place-loco = { $chain ->
     [yes] Lok { $number } ist verdrängt: Wohin mit ihr?
    *[no] Wohin kommt Lok { $number }?
@@ -1000,3 +1021,427 @@ act-close = Schließen und Heizer anlegen
 act-keep = Offen lassen
 act-coal = Kohle in die Fabrik
 act-arm = { $arm }: { $fields } Felder, Farben bis { $colour }. Bringt: { $effects }
+
+## die Schausammlung
+shelf-spaces = Aktionsfelder
+shelf-engineers = Ingenieure
+shelf-factories = Fabriken
+shelf-cards = Fragezeichen-Karten
+shelf-bonuses = Schlussboni
+shelf-incomes = Einkommensplättchen
+shelf-extensions = Streckenerweiterungen
+shelf-foundries = Gießereien
+
+## Zum ersten Mal am Tisch
+
+intro-aim = Du baust Gleise auf drei Strecken, legst Lokomotiven, die immer weiter reichen, und treibst die Industrie voran. In deinem Zug setzt du Arbeiter auf ein freies Feld und tust, was es zeigt. Alles Gebaute zählt jede Runde neu; wer nach der letzten die meisten Punkte hat, gewinnt.
+intro-points-1 = Gleise, jede Runde, so weit deine Loks reichen: grau 1, braun 2, natur 4, weiß 7
+intro-points-2 = Verdoppler: Felder der Hauptstrecke zählen doppelt
+intro-points-3 = Industrie, jede Runde: die Zahl bei deinem Marker
+intro-points-4 = Sonderfelder: Arbeiter, Schlüssel und ?-Plättchen, sobald du sie erreichst
+intro-points-5 = Am Ende: Spielendekarten und die meisten Ingenieure (40 und 20)
+
+## explain: what effects are for
+
+explain-does-black = Ein schwarzer Schritt rückt dein schwarzes Gleis auf einer Strecke deiner Wahl ein Feld vor. Schwarz zählt selbst nichts, geht aber allen Farben voran und öffnet Sonderfelder.
+explain-does-colour = Ein Schritt rückt dein Gleis { $colour } auf einer Strecke deiner Wahl ein Feld vor, immer hinter { $ahead }. Jedes seiner Felder, das Loks erreichen, bringt in jeder Wertung { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
+explain-does-any = Jeder Schritt rückt ein Gleis einer beliebigen freigeschalteten Farbe auf einer beliebigen Strecke ein Feld vor.
+explain-does-either = Ein Schritt mit Schwarz oder Grau auf einer Strecke deiner Wahl. Der schwarze Arbeiter bringt einen schwarzen Schritt dazu, wenn du Schwarz wählst.
+explain-does-industry = Ein Industrieschritt rückt einen deiner Industriemarker ein Feld vor. Wer eine Fabrik betritt, nutzt sie; eine leere Lücke hält den Marker auf.
+explain-does-loco = Du bekommst die niedrigste ausliegende Lok. Sie kommt auf einen freien Platz oder verdrängt eine niedrigere; eine Strecke zählt nur, so weit ihre Loks reichen.
+explain-does-factory = Du baust eine Fabrik in deine linke freie Lücke: die niedrigste Lok, umgedreht, oder eine zurückgelegte Fabrik. Sie wirkt, wenn dein Industriemarker sie betritt.
+explain-does-tile = Du wählst: die niedrigste Lok, damit eine Strecke weiter reicht, oder eine Fabrik für deine Industrieleiste.
+explain-does-key = Ein Schlüssel bringt einen schwarzen Schritt und einen nach Wahl, oder { $n } Punkte.
+explain-does-question = Du nutzt eines deiner ?-Plättchen, jedes nur einmal im Spiel.
+explain-does-card = Du nimmst eine der offenen ?-Karten und führst sie ganz aus.
+explain-does-income = Du suchst dir einen der übrigen Einkommensmarker aus. Er hilft dir einmal in jeder Runde.
+explain-does-marker = Ein weiterer Industriemarker beginnt auf Feld 0, wenn es frei ist, und zählt neben den anderen.
+explain-does-bonus = Wähle { $n } Punkte sofort, oder am Ende deines Zuges eine Karte aus dem Stapel der Spielendekarten.
+explain-does-again = Nutze eine deiner Fabriken, als hätte gerade ein Marker sie betreten.
+explain-does-coal-for-steps = Für jede Kohle, die du gibst, bekommst du zwei schwarze Schritte mehr.
+explain-does-engineer-sum = Du bekommst die Summe der Nummern aller deiner Ingenieure als Punkte.
+explain-does-two-locos = Du bekommst die Summe deiner zwei höchsten Loks als Punkte.
+explain-does-top-loco = Du bekommst die Nummer deiner höchsten Lok als Punkte.
+explain-does-repeat-one = Du führst ein Feld noch einmal aus, das du in dieser Runde mit einem Arbeiter genutzt hast, ohne etwas einzusetzen.
+explain-does-repeat-two = Du führst ein Feld noch einmal aus, das du in dieser Runde mit einem oder zwei Arbeitern genutzt hast, ohne etwas einzusetzen.
+explain-does-foundry = Du nimmst eine der offenen Gießereien. Für 2 Kohle wirkt sie einmal in jeder Runde.
+explain-does-stoker = Ein Heizer macht eine deiner Loks für immer um 1 höher oder lässt eine Fabrik etwas mehr leisten.
+explain-does-coins = Münzen ersetzen Arbeiter, eine für einen, und bezahlen, wo eine Münze aufgedruckt ist.
+explain-does-coal = Kohle befeuert Gießereien und bezahlt Heizer, neben deiner Aktion.
+explain-does-points = Diese Punkte bekommst du sofort.
+explain-does-doublers = Ein Verdoppler deckt von links das nächste Feld deiner Hauptstrecke ab und verdoppelt, was es bringt, in jeder Runde.
+explain-does-worker = Ein Arbeiter aus deiner Reserve hilft dir für den Rest des Spiels, schon jetzt.
+explain-does-medal = Die Medaille bringt { $n } Punkte in jeder Wertung, sobald Grau und eine Lok ihr Feld erreichen.
+explain-does-upgrade = Von nun an sind deine Felder mehr wert: Grau { $gray }, Braun { $brown }, Natur { $natural }, Weiß { $white }.
+explain-does-upgrade-german = Von nun an sind deine Felder so viel wert: Grau { $gray }, Braun { $brown }, Natur { $natural }, Weiß { $white }. Nur ein Aufwerter bleibt liegen.
+explain-does-second-marker = Ein zweiter Industriemarker beginnt auf Feld 0, wenn es frei ist, und zählt neben dem ersten.
+explain-does-end-card = Am Ende deines Zuges siehst du den Stapel durch und behältst geheim eine Spielendekarte. Sie zählt nach der letzten Runde.
+explain-does-black-worker = Der schwarze Arbeiter ist in jeder Runde ein Arbeiter mehr. Wo schwarze Schritte abgebildet sind, bringt er noch einen.
+explain-does-letterless = Ein eigener Ingenieur, den sonst niemand anwerben kann.
+explain-does-nine = Eine Lok mit der Nummer 9 sofort für deine Strecken. Sie hat keine Fabrik auf der Rückseite.
+explain-does-coal-factory = Die Kohlefabrik bringt 2 schwarze Schritte, und 2 weitere für jede von bis zu 3 Kohle.
+explain-does-start-cards = Die Startbonuskarten werden gemischt, und du nutzt { $n } davon.
+explain-does-helpers = Zwei türkise Arbeiter helfen dir für den Rest dieser Runde, von deinem nächsten Zug an.
+explain-does-claim-first = Von der nächsten Runde an ziehst du als Erster. Wenn alle gepasst haben, darf dieser Arbeiter auf ein Feld für einen Arbeiter wechseln.
+explain-does-claim-second = Von der nächsten Runde an ziehst du als Zweiter. Wenn alle gepasst haben, darf dieser Arbeiter auf ein Feld für einen Arbeiter wechseln.
+explain-does-hire = Für eine Münze nimmst du den Ingenieur vom Anwerbefeld mit: in jeder Runde ein Feld nur für dich, und ein Schritt zur Mehrheit.
+
+## explain: what they would bring now
+
+explain-now-room = { $n ->
+    [0] Auf deinem Tableau ist gerade kein Platz für einen Schritt mit { $colour }.
+    [one] Auf deinem Tableau ist Platz für 1 Schritt mit { $colour }.
+   *[other] Auf deinem Tableau ist Platz für { $n } Schritte mit { $colour }.
+}
+explain-now-locked = { $colour } hast du noch nicht freigeschaltet: Schwarz muss auf der Hauptstrecke weiter kommen.
+explain-now-run = { $n ->
+    [0] Deine Marker können nicht weiter: eine Lücke ohne Fabrik, oder das Ende.
+    [one] Deine Marker können 1 Schritt machen.
+   *[other] Deine Marker können { $n } Schritte machen.
+}
+explain-now-lowest = Die niedrigste Lok ist die { $number }; umgedreht ist sie: { $factory }.
+explain-now-doublers = Du hast { $n } von höchstens { $most } Verdopplern.
+explain-now-have-question = Du hast { $n ->
+    [one] 1 unbenutztes ?-Plättchen
+   *[other] { $n } unbenutzte ?-Plättchen
+}.
+explain-now-have-key = Schlüssel bisher: { $n }.
+explain-now-have-worker = In deiner Reserve: { $n } Arbeiter.
+explain-now-have-coins = Du hast { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}.
+explain-now-have-coal = Du hast { $n } Kohle.
+explain-now-pile = Karten im Stapel: { $n }.
+explain-now-worth = Für dich jetzt { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} wert.
+explain-now-place = In der Reihenfolge bist du jetzt Nummer { $place }.
+explain-now-hire = Jetzt anzuwerben: { $engineer }.
+explain-now-foundries = Offene Gießereien: { $n }.
+explain-now-gain = Am besten genutzt bringt es in der Wertung dieser Runde { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} mehr.
+explain-now-gain-none = Für sich allein bringt es in der Wertung dieser Runde nichts: Keine Lok reicht weiter, oder keine bessere Farbe kommt zu liegen.
+explain-now-hand = Du hast { $workers } Arbeiter und { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+explain-now-after = Danach hast du noch { $workers } Arbeiter und { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+
+## explain: the action board
+
+explain-crowd = Dieses Feld wird nie voll: Alle dürfen es nutzen, so oft sie wollen.
+explain-left = Der Ingenieur, der hier lag, wurde in dieser Runde angeworben; die Münze bleibt bis zum Ende der Runde liegen.
+explain-own-engineer = Ein Ingenieur von { $seat }: einmal je Runde nutzbar wie ein eigenes Feld; am Ende zählt er für die Mehrheit.
+explain-now-hiring = Anwerben kostet: { $payment }.
+explain-now-used = In dieser Runde schon genutzt; in der nächsten wieder frisch.
+explain-now-fresh = In dieser Runde noch nicht genutzt.
+explain-now-engineers = { $n ->
+    [0] { $seat }: kein Ingenieur.
+    [one] { $seat }: 1 Ingenieur, höchste Nummer { $best }.
+   *[other] { $seat }: { $n } Ingenieure, höchste Nummer { $best }.
+}
+explain-loco-back = Auf der Rückseite: { $factory }.
+explain-now-left = Noch da: { $n }.
+explain-now-later = Noch nicht zu haben: Erst müssen alle mit der Nummer { $number } weg sein.
+explain-back-lowest = Die niedrigste Lok, Nummer { $number }, von hinten gesehen: Wer diese Fabrik baut, verbraucht sie.
+explain-factory = Eine Fabrik füllt eine Lücke der Industrieleiste und wirkt, sooft ein Marker sie betritt.
+explain-now-gap = Sie käme in deine Lücke { $gap }.
+explain-now-gaps-full = Alle deine Lücken sind voll: Sie würde eine andere Fabrik ersetzen.
+explain-foundry-stack = Von hier wird eine neue Gießerei aufgedeckt, wenn eine genommen ist. Auch die Heizer vom Heizerfeld kommen von hier, ungesehen.
+explain-foundry-open = Wer eine Münze auf das Gießereifeld legt, nimmt eine davon. Für 2 Kohle wirkt sie einmal in jeder Runde.
+explain-hand-loco = Leg sie auf einen freien Platz oder an die Stelle einer niedrigeren, die dann weiterzieht. Denk an die Strecke, die durch mehr Reichweite am meisten gewinnt.
+explain-hand-factory = Alle fünf Lücken sind voll: Diese Fabrik tritt an die Stelle einer anderen.
+explain-start = Alle außer dem ersten Platz wählen eine Startbonuskarte, die sofort wirkt.
+explain-income = Ein Einkommensmarker wird einmal in jeder Runde genutzt, vor oder nach deiner Aktion.
+explain-arm = Die Wahl gilt für das ganze Spiel und für alle Farben dieser Strecke.
+explain-now-arm = Die Strecke hat dann { $fields } Felder, mit Farben bis { $colour }.
+explain-extension = Ein Ausbau liegt für immer auf deiner Strecke, Schwarz steht auf seinem ersten Feld. Seine Felder bringen:
+explain-now-lies = Liegt auf diesem Tableau und zählt in jeder Wertung.
+explain-bonus-back = Eine Spielendekarte: Bis sie am Ende gewertet wird, kennt sie nur, wer sie hat.
+explain-bonus = Eine Spielendekarte zählt einmal, nach der letzten Runde. Bis dahin kennst nur du sie.
+explain-bonus-B1 = Sie zählt die Fabriken in deinen Lücken.
+explain-bonus-B2 = Sie zählt deine Ingenieure.
+explain-bonus-B3 = Sie zählt die Strecken, auf denen Schwarz das letzte Feld erreicht hat.
+explain-bonus-B4 = Sie zählt, wie weit Grau und Braun auf allen drei Strecken gekommen sind.
+explain-bonus-B5 = Sie sieht darauf, wie viele Verdoppler auf deiner Hauptstrecke liegen.
+explain-bonus-B6 = Sie zählt, wie weit Schwarz auf allen drei Strecken gekommen ist.
+explain-bonus-B7 = Sie zählt die ?-Plättchen, die du genutzt hast.
+explain-bonus-B8 = Sie gilt als ein Ingenieur mehr, wenn die Mehrheit verglichen wird.
+explain-bonus-B9 = Sie zählt die Nummern deiner Loks zusammen.
+explain-bonus-B10 = Sie zählt die Arbeiter, die im Spiel dazugekommen sind, auch den schwarzen.
+explain-bonus-B11 = Sie zählt die Schlüssel, die du bekommen hast.
+explain-now-bonus = Jetzt gezählt: { $n }, das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+explain-pay = Eine Art, ein Feld zu bezahlen. Münzen ersetzen Arbeiter: So sparst du Arbeiter für später, oder Münzen.
+explain-purse-workers = Jedes Feld kostet einen bis drei Arbeiter. Wenn die Runde aus ist, kommen sie nach Hause.
+explain-purse-helpers = Türkise Arbeiter zahlen wie deine eigenen, aber nur bis zum Ende dieser Runde; sie werden zuerst genommen.
+explain-purse-coins = Eine Münze ersetzt jeden Arbeiter und bezahlt, wo eine Münze aufgedruckt ist. Was du ausgibst, geht in den Vorrat.
+explain-purse-coal = Kohle befeuert Gießereien (je 2) und bringt Heizer (je 2), neben deiner Aktion.
+explain-purse-black = Der schwarze Arbeiter zahlt wie jeder andere und bringt einen schwarzen Schritt dazu, wo schwarze Schritte abgebildet sind.
+explain-order = In dieser Reihenfolge wird gezogen; die Zahl zeigt, was Passen bringt. Wer Platz 1 oder 2 beansprucht, rückt zur nächsten Runde vor.
+explain-now-has-passed = Hat gepasst und ist für diese Runde draußen.
+explain-emil-card = Emil deckt in jedem Zug eine Karte auf und besetzt das Feld, das sie zeigt. Er führt es nicht aus, aber du kannst es in dieser Runde nicht mehr nutzen.
+explain-emil-workers = Mit ihnen besetzt Emil Felder. Hat er zu wenige, überspringt er eine Karte; hat er keine, passt er.
+explain-emil-cards = Jede Karte nennt ein Feld. Sind alle aufgedeckt, passt Emil für diese Runde; dann wird neu gemischt.
+explain-emil-engineers = Emil sammelt Ingenieure. Hat er am Ende mehr als du, bekommst du nur die Punkte des zweiten Platzes.
+explain-emil-waiting = Je besser du bist, desto stärker wird Emil: Bei so vielen Punkten bekommt er sofort einen Arbeiter mehr.
+explain-now-emil-space = Das ist das Feld „{ $place }“.
+
+## explain: the player boards
+
+explain-field = Ein Feld bringt in jeder Wertung, was die höchste Farbe darauf wert ist, wenn die Loks der Strecke es erreichen.
+explain-now-field-bare = Hier liegt noch kein Gleis.
+explain-now-beyond = Hier liegt ein Gleis, aber die Loks reichen nur bis Feld { $reach }: Es zählt noch nicht.
+explain-now-field = { $n ->
+    [0] { $colour } liegt hier und ist erreicht: zählt nichts.
+    [one] { $colour } liegt hier und ist erreicht: zählt 1 Punkt.
+   *[other] { $colour } liegt hier und ist erreicht: zählt { $n } Punkte.
+}
+explain-now-done = Ist schon ausgezahlt.
+explain-now-counts = Die Bedingung ist erfüllt: Es zählt in jeder Wertung.
+explain-now-doubled = Hier liegt ein Verdoppler: Das Feld zählt doppelt.
+explain-now-doubler-place = Hier wird ein Verdoppler liegen, wenn die vor ihm gelegt sind.
+explain-rail-black = Schwarz führt auf jeder Strecke. Es zählt selbst nichts, öffnet aber Sonderfelder und schaltet auf der Hauptstrecke die anderen Farben frei.
+explain-rail = Das Gleis deckt alle Felder bis zu seiner Spitze. Es muss hinter { $ahead } bleiben; jedes erreichte Feld bringt in jeder Wertung { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}, wenn keine höhere Farbe darauf liegt.
+explain-now-rail = { $fields ->
+    [0] Noch erreicht es keine Lok: Es zählt nichts.
+    [one] 1 Feld davon ist erreicht und { $n } wert.
+   *[other] { $fields } Felder davon sind erreicht und je { $n } wert.
+}
+explain-now-next = Ein Schritt brächte es auf Feld { $at }.
+explain-now-end = Es geht nicht weiter: Das Ende ist erreicht.
+explain-now-behind = Es kann gerade nicht vor: Es muss hinter { $ahead } bleiben, und das steht auf Feld { $at }.
+explain-loco = Die Nummern der Loks einer Strecke werden zusammengezählt: So viele Felder der Strecke zählen. Eine höhere Lok darf sie verdrängen; dann zieht sie auf einen anderen Platz.
+explain-now-reach = { $line }: reicht bis Feld { $reach }; eine Wertung jetzt brächte { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
+explain-now-further = Ein Feld weiter brächte { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} mehr.
+explain-now-far-enough = Ein Feld weiter brächte jetzt nichts: Dort liegt kein Gleis, das zählt.
+explain-now-stoked = Ein Heizer liegt bei ihr: Ihre Nummer ist um 1 höher.
+explain-sum = Was diese Strecke brächte, wenn die Runde jetzt gewertet würde.
+explain-sum-industry = Was die Industriemarker brächten, wenn die Runde jetzt gewertet würde.
+explain-now-line = { $line }: eine Wertung jetzt brächte { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
+explain-now-colour = In { $colour }: { $fields ->
+    [one] 1 Feld
+   *[other] { $fields } Felder
+} × { $each } = { $n }
+explain-now-doublers-bring = Verdoppler: + { $n }
+explain-now-times = Die Strecke zählt { $n }-fach.
+explain-now-stars = Sterne: + { $n }
+explain-now-medal = Medaille: + { $n }
+explain-industry = In jeder Wertung bringt jeder deiner Marker die Zahl seines Feldes, auf einer Fabrik die letzte Zahl davor.
+explain-now-industry = Ein Marker hier bringt in jeder Wertung { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
+explain-now-built = Hier gebaut: { $factory }.
+explain-now-gap-empty = Lücke { $gap } ist noch leer: Kein Marker kommt hier vorbei.
+explain-marker = Er rückt mit jedem Industrieschritt ein Feld vor, nutzt Fabriken, die er betritt, und bringt in jeder Runde die Zahl seines Feldes.
+explain-now-marker = Auf Feld { $at }: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} in jeder Wertung.
+explain-now-next-industry = Das nächste Feld, { $at }, brächte { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
+explain-now-stuck = Er kann nicht auf Feld { $at }: Dort fehlt eine Fabrik.
+explain-now-steps-away = { $n ->
+    [one] Der nächste Marker ist 1 Schritt entfernt.
+   *[other] Der nächste Marker ist { $n } Schritte entfernt.
+}
+explain-now-passed-by = Alle Marker waren schon hier.
+explain-now-stoked-factory = Ein Heizer liegt bei ihr: Sie bringt etwas mehr.
+explain-token = Wo immer du ein ? bekommst, wählst du eines dieser Plättchen. Jedes wird nur einmal im Spiel genutzt.
+
+## explain: zones, regions, plates, sign and scores
+
+explain-zone-tracks = Felder, die Gleise vorrücken. Die Zeichen sagen, was du bekommst, die Leiste darunter, was es an Arbeitern und Münzen kostet.
+explain-zone-works = Felder für Loks, Fabriken, Industrie, Verdoppler, Münzen, Arbeiter und die Reihenfolge.
+explain-zone-coal = Hier gibt es Kohle und Gießereien; das Heizerfeld kostet 2 Kohle.
+explain-zone-foundries = Gießereien, die man nehmen kann, und der Stapel, von dem sie kommen.
+explain-zone-row = Ingenieure rücken jede Runde ein Feld nach links: Erst warten sie, dann liegen sie quer für alle, zuletzt kann man einen für eine Münze anwerben.
+explain-zone-supply = Loks werden von der niedrigsten Nummer an genommen; wer wartet, bekommt vielleicht bessere.
+explain-zone-pool = Fabriken, die man bauen kann: die Rückseite der niedrigsten Lok und zurückgelegte.
+explain-zone-bank = Was für alle noch im Vorrat liegt.
+explain-zone-pending = Effekte, die auf dich warten, in beliebiger Reihenfolge.
+explain-zone-choice = Was es bei der offenen Frage zu wählen gibt.
+explain-zone-payments = Arten, das gewählte Feld zu bezahlen.
+explain-zone-hand = Arbeiter und Münzen, die du in dieser Runde noch einsetzen kannst.
+explain-zone-order = Wer wann zieht, und was Passen wem bringt.
+explain-zone-emil = Emils letzte Karte, seine Arbeiter, Karten und Ingenieure.
+explain-zone-slot = Ein Platz für eine Lok. Die Hauptstrecke hat zwei, deren Nummern zusammenzählen.
+explain-zone-depot = Gleise, die freigeschaltet sind, auf dieser Strecke aber noch nicht begonnen haben.
+explain-zone-fields = Die Felder dieser Strecke. Sie zählen, so weit Loks und Gleise reichen.
+explain-zone-heads = Die Spitzen der Gleise: Schwarz vorn, dann Grau, Braun, Natur und Weiß.
+explain-zone-sum = Was dieser Teil des Tableaus brächte, wenn die Runde jetzt gewertet würde.
+explain-zone-industry = Die Industrieleiste: Marker rücken vor, Fabriken füllen die Lücken, Zahlen bringen in jeder Runde Punkte.
+explain-zone-marker = Wo der Industriemarker auf seiner Leiste steht.
+explain-zone-gaps = Fünf Lücken der Industrieleiste, die Fabriken von links her füllen.
+explain-zone-purse = Arbeiter, Münzen und Kohle in der Hand.
+explain-zone-engineers = Angeworbene Ingenieure: Jeder wird einmal je Runde genutzt, und wer am Ende die meisten hat, bekommt Punkte.
+explain-zone-cards = Genommene ?-Karten und der Aufwerter.
+explain-zone-bonus = Spielendekarten: Sie zählen nach der letzten Runde und sind bis dahin geheim.
+explain-zone-tokens = ?-Plättchen: Jedes wird einmal genutzt, wo immer man ein ? bekommt.
+explain-zone-incomes = Einkommensmarker: Jeder wird einmal je Runde neben der Aktion genutzt.
+explain-zone-furnaces = Gießereien: Jede wird einmal je Runde für 2 Kohle genutzt und darf danach zum Heizer werden.
+explain-region-stage = Der Aktionsplan für alle: In deinem Zug stellst du Arbeiter auf ein freies Feld und führst es aus.
+explain-region-seat = Ein Tableau: drei Bahnstrecken und eine Industrieleiste. Alles zählt in jeder Runde.
+explain-region-desk = Worum es bei der offenen Frage geht.
+explain-region-offer = Was es zu wählen gibt.
+explain-region-pay = Arten, das gewählte Feld zu bezahlen.
+explain-figure-points = Punkte bis jetzt. Wer am Ende die meisten hat, gewinnt.
+explain-figure-round = Was Strecken und Industrie brächten, wenn diese Runde jetzt gewertet würde.
+explain-figure-workers = Arbeiter, die in dieser Runde noch gesetzt werden können, auch türkise und der schwarze.
+explain-figure-coins = Münzen ersetzen Arbeiter und bezahlen, wo eine Münze aufgedruckt ist.
+explain-figure-coal = Kohle befeuert Gießereien und bezahlt Heizer.
+explain-now-count = Jetzt: { $n }.
+explain-now-scoring = Diese Runde brächte { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} dazu.
+explain-now-rounds = { $n ->
+    [0] Es ist die letzte Runde.
+    [one] Danach folgt noch 1 Runde.
+   *[other] Danach folgen noch { $n } Runden.
+}
+explain-now-passed = Gepasst: { $n } von { $of }.
+explain-sign-round = In jeder Runde werden Arbeiter gesetzt, bis alle gepasst haben; dann zählt alles Gebaute noch einmal.
+explain-sign-start = Vor der ersten Runde werden Startbonuskarten gewählt, vom letzten Platz bis zum zweiten.
+explain-sign-turns = Reihum nutzt jeder ein Feld oder passt.
+explain-sign-moving = Alle haben gepasst. Wer einen Platz in der Reihenfolge beansprucht hat, darf diesen Arbeiter nun versetzen.
+explain-sign-over = Die letzte Runde ist gewertet, Spielendekarten und Ingenieure auch.
+explain-sign-last = In der letzten Runde tritt ein Feld für drei Industrieschritte an die Stelle der Reihenfolge.
+explain-now-so-far = Bisher: { $n }.
+explain-source-main-line = Die längste Strecke: Felder nach Farbe, so weit zwei Loks reichen, mit Verdopplern. Sie zählt in jeder Runde.
+explain-source-second-line = Die zweite Strecke: Felder nach Farbe, so weit ihre Lok reicht, doppelt bei erfülltem ×2. Sie zählt in jeder Runde.
+explain-source-third-line = Die dritte Strecke: Felder nach Farbe, und viele Sterne für Loks, die weit kommen. Sie zählt in jeder Runde.
+explain-source-industry = Die Zahlen unter deinen Industriemarkern, in jeder Runde.
+explain-source-effects = Punkte, die sofort kommen: Schlüssel, Ingenieure, Fabriken und Gießereien.
+explain-source-passing = Punkte fürs Passen, nach dem Platz in der Reihenfolge.
+explain-source-end-bonus = Spielendekarten, einmal nach der letzten Runde gezählt. Vorher zählen hier nur deine eigenen.
+explain-source-majority = Wer die meisten Ingenieure hat, bekommt { $first } Punkte, die zweitmeisten { $second }; bei Gleichstand entscheidet die höchste Nummer.
+
+## lessons
+
+lesson-space-title = Ein Arbeiter, ein Feld
+lesson-space-text = In deinem Zug stellst du Arbeiter auf ein freies Feld und führst es sofort aus. Die Zeichen sagen, was du bekommst, die Leiste darunter, was es kostet.
+lesson-space-goal = Hol dir zwei Münzen.
+lesson-space-done = Das ist ein Zug: Ein Feld wird genutzt, bleibt für den Rest der Runde besetzt, und der Nächste ist dran.
+lesson-paying-title = Münzen helfen aus
+lesson-paying-text = Das Feld für drei schwarze Schritte kostet zwei Arbeiter, du hast aber nur noch einen. Eine Münze ersetzt einen Arbeiter, und jeder Schritt rückt ein Gleis ein Feld vor.
+lesson-paying-goal = Bring Schwarz auf der Transsib auf Feld 4.
+lesson-paying-done = Schwarz hat auf Feld 2 auch Grau freigeschaltet: Auf der Hauptstrecke bringt Schwarz eine Farbe nach der anderen.
+lesson-tracks-title = Eins hinter dem anderen
+lesson-tracks-text = Auf jeder Strecke geht Schwarz voran, Grau bleibt mindestens ein Feld dahinter, dann kommen Braun, Natur und Weiß. Schritte dürfen auf die Strecken verteilt werden.
+lesson-tracks-goal = Nutze drei graue Schritte: Grau auf Feld 2 der Transsib und auf Feld 1 der Strecke nach St. Petersburg.
+lesson-tracks-done = Grau bringt in jeder Wertung 1 Punkt je Feld, Braun 2, Natur 4 und Weiß 7.
+lesson-locomotive-title = So weit der Dampf trägt
+lesson-locomotive-text = Auf der Transsib liegen fünf Felder Grau, doch Lok 1 reicht nur bis zum ersten: Eine Strecke zählt nur so weit wie die Summe ihrer Loks. Die niedrigste ausliegende Lok ist die 3.
+lesson-locomotive-goal = Leg die neue Lok dorthin, wo die Transsib drei Punkte mehr bringt.
+lesson-locomotive-done = 1 und 3 reichen bis Feld 4: Gleise ohne Loks sind nichts wert, Loks ohne Gleise auch nicht.
+lesson-industry-title = Rauchende Schlote
+lesson-industry-text = Dein Industriemarker steht vor einer Lücke, und nur eine Fabrik führt hinüber. Eine Fabrik ist die niedrigste Lok, umgedreht; wer sie mit dem Marker betritt, nutzt sie.
+lesson-industry-goal = Bau eine Fabrik und bring den Marker noch in dieser Runde auf Feld 6.
+lesson-industry-done = Die Fabrik hat eine Münze gebracht, und Feld 6 bringt in jeder Wertung 10 Punkte statt 5.
+lesson-engineer-title = Jemand vom Fach
+lesson-engineer-text = Für eine Münze gehört dir der erste Ingenieur der Reihe für den Rest des Spiels. Einmal je Runde nutzt du ihn wie ein Feld, auch sofort.
+lesson-engineer-goal = Wirb Ingenieur 5 an und mach mit seiner Hilfe zwei Industrieschritte.
+lesson-engineer-done = Wer am Ende die meisten Ingenieure hat, bekommt 40 Punkte, die zweitmeisten bringen 20.
+lesson-question-title = Fragezeichen
+lesson-question-text = Feld 4 der Strecke nach St. Petersburg zahlt einmal, wenn Schwarz und eine Lok es erreichen: Du darfst eines deiner ?-Plättchen nutzen. Verdoppler liegen auf den ersten Feldern der Hauptstrecke und verdoppeln sie.
+lesson-question-goal = Erreiche das Feld und nutze das Plättchen, das der Transsib drei Punkte mehr bringt.
+lesson-question-done = Jedes ?-Plättchen gibt es einmal; je früher ein Verdoppler oder eine Medaille liegt, desto öfter zählt das.
+lesson-round-title = Die Runde geht zu Ende
+lesson-round-text = Wer Platz 1 der Reihenfolge beansprucht, führt von der nächsten Runde an; haben alle gepasst, darf dieser Arbeiter auf ein Feld für einen Arbeiter wechseln. Dann zählt alles, was gebaut ist.
+lesson-round-goal = Übernimm die Führung, und bring mit dem Arbeiter, der wechselt, Braun auf der Transsib auf Feld 2.
+lesson-round-done = Alle Strecken und die Industrie zählen in jeder Runde von Neuem: Was früh gebaut ist, zählt am meisten.
+lesson-end-bonus-title = Karten für das Ende
+lesson-end-bonus-text = Deine Fabrik bietet eine Spielendekarte oder 10 Punkte. Du siehst den Stapel durch und behältst die Karte, die zu deinem Tableau passt; sie bleibt geheim, bis sie nach der letzten Runde zählt.
+lesson-end-bonus-goal = Nimm eine Karte, die jetzt mindestens 15 Punkte bringt.
+lesson-end-bonus-done = 17 Felder Schwarz sind 17 Punkte: Eine gute Karte ist mehr wert als die 10 Punkte, wenn sie passt.
+lesson-germany-title = Deutsche Bahnhöfe
+lesson-germany-text = In Deutschland baust du manche Stücke selbst: Erreicht Schwarz Würzburg, wählst du einen Ausbau, und Schwarz steht auf dessen erstem Feld. Sterne zählen in jeder Runde, so weit eine Lok reicht.
+lesson-germany-goal = Leg bei Würzburg einen Ausbau, der sofort vier Punkte mehr bringt.
+lesson-germany-done = Hinter Feld 8 der Strecke München wählst du später auch zwischen Hamburg und Berlin: Nun bist du bereit für das erste Spiel.
+
+# the second question of a move in two steps
+ask-pay = Bezahlen mit …
+ask-rail = Welches Gleis geht weiter?
+ask-marker = Welcher Marker geht weiter?
+ask-supply = Welches Plättchen?
+ask-pool = Welches Plättchen?
+ask-back = Welches Plättchen?
+ask-factory = Welche Fabrik?
+ask-token = Welches „?“?
+ask-card = Welche Karte?
+ask-income = Welcher Einkommensmarker?
+
+# warum ein Schritt keine Punkte bringt
+remark-no-loco = { $reach ->
+    [0] Keine Punkte: Auf „{ $line }“ fährt keine Lokomotive.
+   *[other] Keine Punkte: Deine Lokomotive kommt auf „{ $line }“ nur bis Feld { $reach }.
+ }
+remark-no-value = Keine Punkte: { $colour } zählt für sich nichts.
+
+ahead-unlocks = Schaltet { $colour } frei: Es darf ab jetzt gelegt werden.
+ahead-to-colour = Noch { $n ->
+    [one] 1 schwarzes Feld
+   *[other] { $n } schwarze Felder
+}, dann ist { $colour } frei.
+ahead-field = Feld { $at } ist erreicht: { $effects }.
+ahead-to-field = Noch { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} bis Feld { $at }: { $effects }.
+ahead-to-field-loco = Noch { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} bis Feld { $at }: { $effects }, sobald eine Lok so weit kommt.
+ahead-reach = { $line }: Die Loks kommen bis Feld { $reach }, genau so weit wie deine Schienen.
+ahead-reach-far = { $laid ->
+    [0] { $line }: Die Loks kommen bis Feld { $reach }, aber dort liegt noch keine Schiene.
+   *[other] { $line }: Die Loks kommen bis Feld { $reach }, deine Schienen nur bis Feld { $laid }.
+}
+ahead-reach-short = { $line }: Die Loks kommen bis Feld { $reach }; Schienen dahinter, bis Feld { $laid }, zählen noch nicht.
+ahead-gap = Als Nächstes kommt eine Lücke: Ohne Fabrik geht es hier nicht weiter.
+ahead-factory = Der nächste Schritt führt in deine Fabrik: { $effects }.
+ahead-industry = Noch { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} bis zu { $points } Punkten in jeder Runde.
+ahead-to-factory = Noch { $n ->
+    [one] 1 Industrieschritt
+   *[other] { $n } Industrieschritte
+}, dann betritt dein Marker sie, und sie arbeitet.
+ahead-order = In der nächsten Runde bist du { $place ->
+    [1] vorn
+   *[other] auf Platz 2
+}; haben alle gepasst, zieht dieser Arbeiter noch auf ein freies Feld.
+ahead-last = Dein letzter Arbeiter, und keine Münze: Danach kannst du nur noch passen.
+ahead-idle = { $n ->
+    [one] 1 Arbeiter bleibt
+   *[other] { $n } Arbeiter bleiben
+} in dieser Runde ungenutzt.

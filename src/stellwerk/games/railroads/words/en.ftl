@@ -1,6 +1,7 @@
 # Russian Railroads / German Railroads
 game-title = Russian Railroads
 game-tagline = Tracks, locomotives and factories: with Germany, coal and Emil, for one to four.
+solo-opponent = You play against Emil. He scores nothing: card by card he takes spaces, locomotives and engineers away from you, and he competes for the most engineers. What counts is your own best result.
 score-unit = { $n } { $n ->
     [one] point
    *[other] points
@@ -247,9 +248,18 @@ stokable-factory-4 = factory in gap 4
 stokable-factory-5 = factory in gap 5
 
 ## Where the points come from
-source-main-line = Main line
-source-second-line = Second line
-source-third-line = Third line
+source-main-line = { $germany ->
+    [on] { line-germany-1 }
+   *[off] { line-russia-1 }
+}
+source-second-line = { $germany ->
+    [on] { line-germany-2 }
+   *[off] { line-russia-2 }
+}
+source-third-line = { $germany ->
+    [on] { line-germany-3 }
+   *[off] { line-russia-3 }
+}
 source-industry = Industry
 source-effects = Keys, engineers, factories
 source-passing = Passing
@@ -378,12 +388,18 @@ log-round = Round { $n } begins.
 log-start-chosen = { $seat } chooses the start bonus: { $card }.
 log-start-drawn = { $seat } draws a start bonus card: { $card }.
 log-placed = { $seat } occupies “{ $place }”: { $payment }.
-log-passed = { $seat } passes and gets { $n } points.
-log-track = { $seat }: { $colour } on the line { $line } reaches field { $at }.
+log-passed = { $n ->
+    [0] { $seat } passes.
+    [one] { $seat } passes and gets { $n } point.
+   *[other] { $seat } passes and gets { $n } points.
+}
+log-track = { $seat } takes { $colour } on the line { $line } to field { $at }.
+log-track-steps = { $seat } takes { $colour } on the line { $line } { $n } steps on, to field { $at }.
 log-field = { $seat } fulfils field { $at } of the line { $line }.
 log-arm = { $seat } builds towards { $arm }.
 log-extension = { $seat } lays an extension at { $area }: { $extension }.
-log-industry = { $seat }: industry marker { $marker } moves to field { $at }.
+log-industry = { $seat } moves industry marker { $marker } to field { $at }.
+log-industry-steps = { $seat } moves industry marker { $marker } { $n } steps on, to field { $at }.
 log-factory-used = { $seat } uses: { $factory }.
 log-factory-built = { $seat } builds in gap { $gap }: { $factory }.
 log-factory-replaced = { $seat } replaces in gap { $gap }: { $factory } instead of { $old }.
@@ -435,7 +451,8 @@ log-stayed = { $seat } does not move the worker.
 log-scored = { $seat } scores { $n ->
     [one] 1 point
    *[other] { $n } points
-}: lines { $lines }, industry { $industry }.
+}: { $lines }, industry { $industry }.
+scored-line = { $line } { $n }
 log-end-bonus = { $seat } shows “{ $card }”: { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -669,12 +686,12 @@ zone-marker-3 = Third industry marker of { $seat }
 zone-sum-industry = Industry points of { $seat }
 zone-gaps = Factories of { $seat }
 zone-purse = Workers and coins of { $seat }
-zone-engineers = Engineers of { $seat }
-zone-tokens = ? tokens of { $seat }
-zone-cards = ? cards of { $seat }
-zone-bonus = End bonus cards of { $seat }
-zone-incomes = Income of { $seat }
-zone-furnaces = Foundries of { $seat }
+zone-engineers = Engineers
+zone-tokens = ? tokens
+zone-cards = ? cards
+zone-bonus = End bonus
+zone-incomes = Income
+zone-furnaces = Foundries
 
 sign-round = Round { $round } of { $rounds }
 sign-start = Start bonus
@@ -820,16 +837,20 @@ note-arm = { $arm }: { $note }
 note-unlock = Unlocks { $colour } when black gets here.
 
 figure-points = Points
-figure-round = If scored now
+figure-round = This round so far
 figure-workers = Workers
 figure-coins = Coins
 figure-coal = Coal
-strip-place = turn order: { $place }
-strip-place-passed = turn order: { $place }, has passed
+strip-place = Turn order: { $place }
+share-fields = { $n } × { $each }
+share-more = + { $n }
+share-times = × { $n }
+share-plain = { $n }
 sheet-round = Scoring of round { $round }
 sheet-final = Final count
 sheet-player = { $seat }
-sheet-round-sum = This round
+sheet-before = Before this scoring
+sheet-round-sum = This scoring
 sheet-total = Points in all
 unit-coal = { $n } coal
 
@@ -924,7 +945,7 @@ prompt-over-solo = The game is over: { $points } points against Emil.
 prompt-choose-start = Choose a start bonus card.
 prompt-turn = Use a space or an engineer, or pass. Workers: { $workers }, coins: { $coins }.
 prompt-extras = Use income or coal as well? Else end the turn.
-prompt-effects = Carry out what is pending: { $effects }.
+prompt-effects = Still to do: { $effects }.
 prompt-place-loco = { $chain ->
     [yes] Locomotive { $number } was pushed out: where does it go?
    *[no] Where does locomotive { $number } go?
@@ -1015,3 +1036,439 @@ act-close = Close it and attach the stoker
 act-keep = Keep it open
 act-coal = Coal for the factory
 act-arm = { $arm }: { $fields } fields, colours up to { $colour }. Gives: { $effects }
+
+## the gallery
+shelf-spaces = Action spaces
+shelf-engineers = Engineers
+shelf-factories = Factories
+shelf-cards = Question mark cards
+shelf-bonuses = End bonuses
+shelf-incomes = Income tiles
+shelf-extensions = Extensions of tracks
+shelf-foundries = Foundries
+
+## At the table for the first time
+
+intro-aim = You build tracks on three lines, lay locomotives that reach further and further, and push industry. On your turn you put workers on a free space and do what it shows. Everything you have built scores again every round; whoever has the most points after the last one wins.
+intro-points-1 = Tracks, every round, as far as your locomotives reach: gray 1, brown 2, natural 4, white 7
+intro-points-2 = Doublers: fields of the main line count twice
+intro-points-3 = Industry, every round: the number at your marker
+intro-points-4 = Special fields: workers, keys and ? tokens as soon as you reach them
+intro-points-5 = At the end: end bonus cards and the most engineers (40 and 20)
+
+## explain: what effects are for
+
+explain-does-black = A black step moves your black track one field ahead on a line of your choice. Black scores nothing, but it leads the way for all other colours and opens special fields.
+explain-does-colour = A step moves your { $colour } track one field ahead on a line of your choice, always behind { $ahead }. Each of its fields that locomotives reach is worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} in every scoring.
+explain-does-any = Each step moves a track of any unlocked colour one field ahead on any line.
+explain-does-either = One step with a black or a gray track on a line of your choice. The black worker adds a black step if you choose black.
+explain-does-industry = An industry step moves one of your industry markers one field ahead. Entering a factory uses it; an empty gap stops the marker.
+explain-does-loco = You get the lowest locomotive on display. It goes to an empty place of yours or replaces a lower one; a line scores only as far as its locomotives reach.
+explain-does-factory = You build a factory in your leftmost gap: the lowest locomotive turned over, or one that was returned. It works when your industry marker enters it.
+explain-does-tile = You choose: the lowest locomotive, so that a line reaches further, or a factory for your industry track.
+explain-does-key = A key brings one black step and one of any colour, or { $n } points.
+explain-does-question = You use one of your ? tokens, each only once in the game.
+explain-does-card = You take one of the ? cards that lie open and carry it out in full.
+explain-does-income = You choose one of the income markers that are left. It helps you once in every round.
+explain-does-marker = A further industry marker starts on field 0, if that is empty, and scores beside the others.
+explain-does-bonus = Choose { $n } points now, or a card from the pile of end bonus cards when your turn ends.
+explain-does-again = Use one of your own factories as if a marker had just entered it.
+explain-does-coal-for-steps = For each coal that you give, you get two more black steps.
+explain-does-engineer-sum = You score the sum of the numbers of all your engineers.
+explain-does-two-locos = You score the sum of your two highest locomotives.
+explain-does-top-loco = You score the number of your highest locomotive.
+explain-does-repeat-one = You carry out once more a space that you used in this round with one worker, without placing anything.
+explain-does-repeat-two = You carry out once more a space that you used in this round with one or two workers, without placing anything.
+explain-does-foundry = You take one of the open foundries. For 2 coal it works once in every round.
+explain-does-stoker = A stoker raises one of your locomotives by 1 for good, or lets a factory do a little more.
+explain-does-coins = Coins stand in for workers, one for one, and pay where a coin is printed.
+explain-does-coal = Coal fires foundries and pays for stokers, beside your action.
+explain-does-points = You score these points at once.
+explain-does-doublers = A doubler covers the next field of your main line from the left and doubles what it scores, in every round.
+explain-does-worker = A worker from your reserve joins you for the rest of the game, usable at once.
+explain-does-medal = The medal brings { $n } points in every scoring, once gray track and a locomotive reach its field.
+explain-does-upgrade = From now on your fields are worth more: gray { $gray }, brown { $brown }, natural { $natural }, white { $white }.
+explain-does-upgrade-german = From now on your fields are worth: gray { $gray }, brown { $brown }, natural { $natural }, white { $white }. Only one upgrade marker stays.
+explain-does-second-marker = A second industry marker starts on field 0, if that is empty, and scores beside the first.
+explain-does-end-card = When your turn ends, you look through the pile and keep one end bonus card in secret. It scores after the last round.
+explain-does-black-worker = The black worker is one more worker in every round. Where black steps are shown, it adds another one.
+explain-does-letterless = An engineer of your own that nobody else can hire.
+explain-does-nine = A locomotive of number 9 for your lines at once. It has no factory on its back.
+explain-does-coal-factory = The coal factory brings 2 black steps, and 2 more for each of up to 3 coal.
+explain-does-start-cards = The start bonus cards are shuffled, and you use { $n } of them.
+explain-does-helpers = Two turquoise workers help you for the rest of this round, from your next turn on.
+explain-does-claim-first = You will be first from the next round on. After all have passed, this worker may move to a space for one worker.
+explain-does-claim-second = You will be second from the next round on. After all have passed, this worker may move to a space for one worker.
+explain-does-hire = For a coin you take the engineer from the hiring field along: a space of your own in every round, and a step towards the majority.
+
+## explain: what they would bring now
+
+explain-now-room = { $n ->
+    [0] Your board has no room for a step with { $colour } now.
+    [one] Your board has room for 1 step with { $colour }.
+   *[other] Your board has room for { $n } steps with { $colour }.
+}
+explain-now-locked = You have not unlocked { $colour } yet: black on the main line has to get further.
+explain-now-run = { $n ->
+    [0] Your markers cannot move: a gap without a factory, or the end.
+    [one] Your markers can make 1 step.
+   *[other] Your markers can make { $n } steps.
+}
+explain-now-lowest = The lowest locomotive is the { $number }; turned over it is { $factory }.
+explain-now-doublers = You have { $n } of at most { $most } doublers.
+explain-now-have-question = You have { $n ->
+    [one] 1 unused ? token
+   *[other] { $n } unused ? tokens
+}.
+explain-now-have-key = You have got { $n ->
+    [one] 1 key
+   *[other] { $n } keys
+} so far.
+explain-now-have-worker = In your reserve: { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}.
+explain-now-have-coins = You have { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+explain-now-have-coal = You have { $n } coal.
+explain-now-pile = Cards in the pile: { $n }.
+explain-now-worth = Worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} to you now.
+explain-now-place = You are number { $place } in turn order now.
+explain-now-hire = Now for hire: { $engineer }.
+explain-now-foundries = Open foundries: { $n }.
+explain-now-gain = Used best, it adds { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} to the scoring of this round.
+explain-now-gain-none = By itself it adds nothing to the scoring of this round: no locomotive reaches further, or no better colour comes to lie.
+explain-now-hand = You have { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} and { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+explain-now-after = Then you have { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} and { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} left.
+
+## explain: the action board
+
+explain-crowd = This space never fills: everybody may use it, as often as they like.
+explain-left = The engineer who lay here was hired in this round; the coin stays until the round ends.
+explain-own-engineer = An engineer of { $seat }: used once a round like a space of one's own, and counted for the majority at the end.
+explain-now-hiring = Hiring costs: { $payment }.
+explain-now-used = Used in this round; fresh again in the next.
+explain-now-fresh = Not yet used in this round.
+explain-now-engineers = { $n ->
+    [0] { $seat }: no engineer.
+    [one] { $seat }: 1 engineer, highest number { $best }.
+   *[other] { $seat }: { $n } engineers, highest number { $best }.
+}
+explain-loco-back = On its back: { $factory }.
+explain-now-left = Left: { $n }.
+explain-now-later = Not yet to be had: first all with number { $number } must be gone.
+explain-back-lowest = The lowest locomotive, number { $number }, seen from behind: building this factory uses it up.
+explain-factory = A factory fills a gap of the industry track and works whenever a marker enters it.
+explain-now-gap = It would go into your gap { $gap }.
+explain-now-gaps-full = All your gaps are full: it would replace another factory.
+explain-foundry-stack = From here a new foundry is turned up when one is taken. Stokers from the stoker space come from here too, unseen.
+explain-foundry-open = Whoever puts a coin on the foundry space takes one of these. For 2 coal it works once in every round.
+explain-hand-loco = Put it on an empty place or in place of a lower one, which then moves on. Think of the line that gains most by reaching further.
+explain-hand-factory = All five gaps are full: this factory takes the place of another.
+explain-start = Everybody but the first player chooses one start bonus card, which works at once.
+explain-income = An income marker is used once in every round, before or after your action.
+explain-arm = The choice holds for the whole game and for all colours of this line.
+explain-now-arm = The line then has { $fields } fields, with colours up to { $colour }.
+explain-extension = An extension lies on your line for good, black stands on its first field. Its fields bring:
+explain-now-lies = Lies on this board and counts in every scoring.
+explain-bonus-back = An end bonus card: only its owner knows it until it is scored at the end.
+explain-bonus = An end bonus card scores once, after the last round. Until then only you know it.
+explain-bonus-B1 = It counts the factories in your gaps.
+explain-bonus-B2 = It counts your engineers.
+explain-bonus-B3 = It counts lines on which black has reached the last field.
+explain-bonus-B4 = It counts how far gray and brown have got on all three lines.
+explain-bonus-B5 = It looks at how many doublers lie on your main line.
+explain-bonus-B6 = It counts how far black has got on all three lines.
+explain-bonus-B7 = It counts the ? tokens that you have used.
+explain-bonus-B8 = It counts as one more engineer when the majority is compared.
+explain-bonus-B9 = It adds up the numbers of your locomotives.
+explain-bonus-B10 = It counts workers that joined you during the game, the black one included.
+explain-bonus-B11 = It counts the keys that you have got.
+explain-now-bonus = Counted now: { $n }, which brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+explain-pay = One way to pay for a space. Coins stand in for workers, so you can save workers for later, or coins.
+explain-purse-workers = Each space costs one to three workers. They come home when the round is over.
+explain-purse-helpers = Turquoise workers pay like your own, but only until this round ends; they are used first.
+explain-purse-coins = A coin stands in for any worker, and pays where a coin is printed. What you spend goes to the supply.
+explain-purse-coal = Coal fires foundries (2 each) and brings stokers (2 each), beside your action.
+explain-purse-black = The black worker pays like any other and adds a black step where black steps are shown.
+explain-order = In this order players take turns; the number shows what passing brings. Whoever claims place 1 or 2 moves up for the next round.
+explain-now-has-passed = Has passed and is out for this round.
+explain-emil-card = Emil turns up one card every turn and blocks the space that it shows. He does not carry it out, but you cannot use it in this round.
+explain-emil-workers = With these Emil blocks spaces. Without enough of them he skips a card, without any he passes.
+explain-emil-cards = Each card names one space. When they run out, Emil passes for this round; then all are shuffled again.
+explain-emil-engineers = Emil collects engineers. If he has more than you at the end, you get only the points of second place.
+explain-emil-waiting = The better you do, the stronger Emil gets: at this many points another worker joins him at once.
+explain-now-emil-space = This is the space “{ $place }”.
+
+## explain: the player boards
+
+explain-field = A field counts in every scoring what the highest colour on it is worth, if the line's locomotives reach it.
+explain-now-field-bare = No track lies here yet.
+explain-now-beyond = A track lies here, but the locomotives reach only field { $reach }: it counts nothing yet.
+explain-now-field = { $n ->
+    [0] Reached, with { $colour } on it: counts nothing.
+    [one] Reached, with { $colour } on it: counts 1 point.
+   *[other] Reached, with { $colour } on it: counts { $n } points.
+}
+explain-now-done = Has already been paid out.
+explain-now-counts = Its condition is met: it counts in every scoring.
+explain-now-doubled = A doubler lies here: the field counts twice.
+explain-now-doubler-place = Here a doubler will lie when those before it are laid.
+explain-rail-black = Black leads on every line. It scores nothing itself, but opens special fields and, on the main line, unlocks the other colours.
+explain-rail = The track covers every field up to its head. It must stay behind { $ahead }; each reached field is worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} in every scoring, unless a higher colour covers it.
+explain-now-rail = { $fields ->
+    [0] No locomotive reaches it yet: it counts nothing.
+    [one] 1 field of it is reached, worth { $n }.
+   *[other] { $fields } fields of it are reached, worth { $n } each.
+}
+explain-now-next = A step would take it to field { $at }.
+explain-now-end = It is at the end.
+explain-now-behind = It cannot move now: it must stay behind { $ahead }, which stands on field { $at }.
+explain-loco = The numbers of a line's locomotives add up: so many fields of the line count. A higher locomotive may replace it; then it moves on to another place.
+explain-now-reach = { $line }: reaches field { $reach }, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} if scored now.
+explain-now-further = One field further would bring { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} more.
+explain-now-far-enough = One field further would bring nothing now: no scoring track lies there.
+explain-now-stoked = A stoker lies with it: its number is 1 higher.
+explain-sum = What this line would bring if the round were scored now.
+explain-sum-industry = What your industry markers would bring if the round were scored now.
+explain-now-line = { $line }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} if scored now.
+explain-now-colour = In { $colour }: { $fields ->
+    [one] 1 field
+   *[other] { $fields } fields
+} × { $each } = { $n }
+explain-now-doublers-bring = Doublers: + { $n }
+explain-now-times = The line counts { $n } times.
+explain-now-stars = Stars: + { $n }
+explain-now-medal = Medal: + { $n }
+explain-industry = In every scoring each of your markers brings the number of its field, on a factory the last number before it.
+explain-now-industry = A marker here brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} in every scoring.
+explain-now-built = Built here: { $factory }.
+explain-now-gap-empty = Gap { $gap } is still empty: no marker gets past it.
+explain-marker = It moves one field with each industry step, uses factories that it enters, and scores the number of its field in every round.
+explain-now-marker = On field { $at }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} in every scoring.
+explain-now-next-industry = The next field, { $at }, would bring { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+explain-now-stuck = It cannot go on to field { $at }: a factory is missing there.
+explain-now-steps-away = { $n ->
+    [one] The nearest marker is 1 step away.
+   *[other] The nearest marker is { $n } steps away.
+}
+explain-now-passed-by = All markers have come here already.
+explain-now-stoked-factory = A stoker lies with it: it brings a little more.
+explain-token = Wherever a ? is gained, you choose one of these tokens. Each is used only once in the game.
+
+## explain: zones, regions, plates, sign and scores
+
+explain-zone-tracks = Spaces that move tracks. The symbols say what you get, the bar below what it costs in workers and coins.
+explain-zone-works = Spaces for locomotives, factories, industry, doublers, coins, workers and the turn order.
+explain-zone-coal = Coal and foundries are gained here; the stoker space costs 2 coal.
+explain-zone-foundries = Foundries that can be taken, and the stack from which they come.
+explain-zone-row = Engineers move one field to the left each round: first they wait, then they lie crosswise for all, at last one can be hired for a coin.
+explain-zone-supply = Locomotives are taken from the lowest number up, so waiting may bring better ones.
+explain-zone-pool = Factories that can be built: the back of the lowest locomotive, and returned ones.
+explain-zone-bank = What is left in the supply for everybody.
+explain-zone-pending = Effects that wait for you, in whatever order you like.
+explain-zone-choice = What there is to choose from for the open question.
+explain-zone-payments = Ways to pay for the space that you picked.
+explain-zone-hand = Workers and coins that you can still place in this round.
+explain-zone-order = Who comes when, and what passing brings to whom.
+explain-zone-emil = Emil's last card, his workers, cards and engineers.
+explain-zone-slot = A place for a locomotive. The main line has two, whose numbers add up.
+explain-zone-depot = Tracks that are unlocked but have not begun on this line.
+explain-zone-fields = The fields of this line. They count as far as locomotives and tracks reach.
+explain-zone-heads = The heads of the tracks: black in front, then gray, brown, natural and white.
+explain-zone-sum = What this part of the board would bring if the round were scored now.
+explain-zone-industry = The industry track: markers move along it, factories fill its gaps, numbers score in every round.
+explain-zone-marker = The industry marker's place on its track.
+explain-zone-gaps = Five gaps of the industry track that factories fill from the left.
+explain-zone-purse = Workers, coins and coal at hand.
+explain-zone-engineers = Hired engineers: each is used once a round, and most engineers bring points at the end.
+explain-zone-cards = ? cards that were taken, and the upgrade marker.
+explain-zone-bonus = End bonus cards: they score after the last round and are secret until then.
+explain-zone-tokens = ? tokens: each is used once, wherever a ? is gained.
+explain-zone-incomes = Income markers: each is used once a round beside the action.
+explain-zone-furnaces = Foundries: each is used once a round for 2 coal, and may then become a stoker.
+explain-region-stage = The action board for all: on your turn you place workers on one free space and carry it out.
+explain-region-seat = A player board: three railway lines and an industry track. All of it scores in every round.
+explain-region-desk = What the open question is about.
+explain-region-offer = What there is to choose from.
+explain-region-pay = Ways to pay for the space that you picked.
+explain-figure-points = Points scored so far. Most points at the end win.
+explain-figure-round = What lines and industry would bring if this round were scored now.
+explain-figure-workers = Workers that can still be placed in this round, turquoise and black ones included.
+explain-figure-coins = Coins stand in for workers and pay where a coin is printed.
+explain-figure-coal = Coal fires foundries and pays for stokers.
+explain-now-count = Now: { $n }.
+explain-now-scoring = This round would add { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+explain-now-rounds = { $n ->
+    [0] It is the last round.
+    [one] 1 more round follows.
+   *[other] { $n } more rounds follow.
+}
+explain-now-passed = Passed: { $n } of { $of }.
+explain-sign-round = In every round players place workers until all have passed; then everything that is built scores again.
+explain-sign-start = Before the first round, start bonus cards are chosen from the last player to the second.
+explain-sign-turns = Players take turns: each uses one space or passes.
+explain-sign-moving = All have passed. Whoever claimed a place in the turn order may now move that worker.
+explain-sign-over = The last round is scored, and so are end bonus cards and engineers.
+explain-sign-last = In the last round a space for three industry steps takes the place of the turn order.
+explain-now-so-far = So far: { $n }.
+explain-source-main-line = The longest line: fields by colour as far as two locomotives reach, with doublers. It scores in every round.
+explain-source-second-line = The second line: fields by colour as far as its locomotive reaches, doubled where ×2 is fulfilled. It scores in every round.
+explain-source-third-line = The third line: fields by colour, and many stars for locomotives that get far. It scores in every round.
+explain-source-industry = The numbers below your industry markers, in every round.
+explain-source-effects = Points that come at once: keys, engineers, factories and foundries.
+explain-source-passing = Points for passing, by place in the turn order.
+explain-source-end-bonus = End bonus cards, counted once after the last round. Only your own are counted before.
+explain-source-majority = Most engineers bring { $first } points, second most { $second }; the highest number decides ties.
+
+## lessons
+
+lesson-space-title = A worker, a space
+lesson-space-text = On your turn you put workers on one free space and carry it out at once. The symbols say what you get, the bar below them what it costs.
+lesson-space-goal = Get two coins.
+lesson-space-done = That is a turn: a space is used, it stays taken for the rest of the round, and the next player follows.
+lesson-paying-title = Coins help out
+lesson-paying-text = The space for three black steps costs two workers, but you have only one left. A coin stands in for a worker, and every step moves a track one field ahead.
+lesson-paying-goal = Bring black on the Trans-Siberian to field 4.
+lesson-paying-done = Black on field 2 has also unlocked gray: black on the main line brings one colour after the other.
+lesson-tracks-title = One behind the other
+lesson-tracks-text = On every line black goes first, gray stays at least one field behind it, then come brown, natural and white. Steps may be split over the lines.
+lesson-tracks-goal = Use three gray steps: gray on field 2 of the Trans-Siberian and on field 1 of the line to St. Petersburg.
+lesson-tracks-done = Gray is worth 1 point a field in every scoring, brown 2, natural 4 and white 7.
+lesson-locomotive-title = As far as steam carries
+lesson-locomotive-text = Five fields of gray lie on the Trans-Siberian, but locomotive 1 reaches only the first: a line scores no further than the sum of its locomotives. The lowest locomotive on display is the 3.
+lesson-locomotive-goal = Put the new locomotive where the Trans-Siberian scores three points more.
+lesson-locomotive-done = 1 and 3 reach field 4: tracks without locomotives are worth nothing, nor are locomotives without tracks.
+lesson-industry-title = Smoking chimneys
+lesson-industry-text = Your industry marker stands before a gap, and only a factory leads across. A factory is the lowest locomotive turned over; whoever enters it with the marker uses it.
+lesson-industry-goal = Build a factory and move the marker to field 6, in this round.
+lesson-industry-done = The factory brought a coin, and field 6 brings 10 points in every scoring instead of 5.
+lesson-engineer-title = Somebody who knows how
+lesson-engineer-text = For a coin the first engineer of the row becomes yours for the rest of the game. Once a round you may use your engineer like a space, at once already.
+lesson-engineer-goal = Hire engineer 5 and make two industry steps with that help.
+lesson-engineer-done = Most engineers bring 40 points at the end, second most 20.
+lesson-question-title = Question marks
+lesson-question-text = Field 4 of the line to St. Petersburg pays once when black track and a locomotive reach it: you may use one of your ? tokens. Doublers lie on the first fields of the main line and double them.
+lesson-question-goal = Reach the field and use the token that adds three points to the Trans-Siberian.
+lesson-question-done = Every ? token is there once; the earlier a doubler or a medal lies, the more often it counts.
+lesson-round-title = The round ends
+lesson-round-text = Whoever claims place 1 of the turn order leads from the next round on; when all have passed, that worker may move to a space for one worker. Then everything that has been built scores.
+lesson-round-goal = Become first, and bring brown on the Trans-Siberian to field 2 with the worker that moves.
+lesson-round-done = All lines and industry score again in every round, so what is built early counts most.
+lesson-end-bonus-title = Cards for the end
+lesson-end-bonus-text = Your factory offers an end bonus card or 10 points. You look through the pile and keep the card that fits your board; it stays secret until it scores after the last round.
+lesson-end-bonus-goal = Take a card that brings at least 15 points now.
+lesson-end-bonus-done = 17 fields of black are 17 points: a good card is worth more than the 10 points, if it fits.
+lesson-germany-title = German stations
+lesson-germany-text = In Germany you build some stretches yourself: when black reaches Würzburg, you choose an extension and black stands on its first field. Stars score in every round, as far as a locomotive reaches.
+lesson-germany-goal = Lay an extension at Würzburg that adds four points at once.
+lesson-germany-done = Behind Munich 8 you will also choose between Hamburg and Berlin: now you are ready for a first game.
+
+# the second question of a move in two steps
+ask-pay = Pay with …
+ask-rail = Which track goes on?
+ask-marker = Which marker goes on?
+ask-supply = Which tile?
+ask-pool = Which tile?
+ask-back = Which tile?
+ask-factory = Which factory?
+ask-token = Which “?” token?
+ask-card = Which card?
+ask-income = Which income marker?
+
+# why a step brings no points
+remark-no-loco = { $reach ->
+    [0] No points: there is no locomotive on { $line }.
+   *[other] No points: your locomotive on { $line } only comes to field { $reach }.
+ }
+remark-no-value = No points: { $colour } counts nothing by itself.
+
+ahead-unlocks = Unlocks { $colour }: from now on it can be laid.
+ahead-to-colour = { $n ->
+    [one] 1 more black field unlocks
+   *[other] { $n } more black fields unlock
+} { $colour }.
+ahead-field = Field { $at } is reached: { $effects }.
+ahead-to-field = { $n ->
+    [one] 1 more step
+   *[other] { $n } more steps
+} to field { $at }: { $effects }.
+ahead-to-field-loco = { $n ->
+    [one] 1 more step
+   *[other] { $n } more steps
+} to field { $at }: { $effects }, once a locomotive comes so far.
+ahead-reach = { $line }: the locomotives reach field { $reach }, exactly as far as your rails.
+ahead-reach-far = { $laid ->
+    [0] { $line }: the locomotives reach field { $reach }, but no rail lies there yet.
+   *[other] { $line }: the locomotives reach field { $reach }, your rails only field { $laid }.
+}
+ahead-reach-short = { $line }: the locomotives reach field { $reach }; rails beyond it, up to field { $laid }, do not count yet.
+ahead-gap = Next comes a gap: without a factory the marker stops here.
+ahead-factory = The next step enters your factory: { $effects }.
+ahead-industry = { $n ->
+    [one] 1 more step
+   *[other] { $n } more steps
+} to { $points } points in every round.
+ahead-to-factory = { $n ->
+    [one] 1 industry step
+   *[other] { $n } industry steps
+}, and your marker enters it: then it works.
+ahead-order = In the next round you are { $place ->
+    [1] first
+   *[other] second
+}; when all have passed, this worker moves on to a space that is still free.
+ahead-last = Your last worker and no coin: afterwards you can only pass.
+ahead-idle = { $n ->
+    [one] 1 worker stays
+   *[other] { $n } workers stay
+} unused in this round.

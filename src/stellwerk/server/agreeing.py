@@ -1,0 +1,116 @@
+"""What a seat asks of the others: to take a move back, to close the table; and a seat that is given up."""
+
+from stellwerk.kernel.refusal import Refusal, Refused
+from stellwerk.server.live import Live, Request
+from stellwerk.server.problems import Wrong
+from stellwerk.server.rows import WATCHING
+from stellwerk.server.wire import Wish
+
+
+async def undo(live: Live, seat: int, session: str) -> None:
+    await live.whole(ask_undo(live, seat, session))
+
+
+async def ask_undo(live: Live, seat: int, session: str) -> None:
+    async with live.lock:
+        live.check_open()
+        moves = live.match.together(seat)
+        cost = live.match.undo_cost(seat, moves)
+        if cost == "no":
+            raise Refused(Refusal("kernel", "undo-nothing"), live.match.say)
+        others = [other.seat for other in live.seats if other.seat != seat]
+        if cost != "free" and ask(live, "undo", seat, session):
+            return
+        await live.remember(seat, moves)
+        await live.commit(lambda match: match.undo(seat, others, moves=moves))
+
+
+def ask(live: Live, about: Wish, seat: int, session: str) -> bool:
+    """Ask whoever has to agree; whether there is anybody."""
+    missing = must_agree(live, seat, session)
+    if missing:
+        if live.asking is not None and live.asking.seat != seat:
+            raise Wrong(409, "asked-already")
+        live.asking = Request(about, seat, missing)
+        live.tell(live.asking.told())
+    return bool(missing)
+
+
+def must_agree(live: Live, seat: int, session: str) -> set[int]:
+    """People at other screens. Bots agree, and so does whoever sits at the same screen."""
+    mine = live.seats_of(session)
+    others = [one.seat for one in live.seats if one.kind != "bot" and one.seat not in (*mine, seat)]
+    return {other for other in others if live.taken(other)}
+
+
+async def consent(live: Live, seat: int, yes: bool, about: Wish = "undo") -> None:
+    await live.whole(hear_consent(live, seat, yes, about))
+
+
+async def hear_consent(live: Live, seat: int, yes: bool, about: Wish) -> None:
+    async with live.lock:
+        asking = live.asking
+        if asking is None or seat not in asking.missing or about != asking.about:
+            raise Wrong(409, f"no-{about}-asked")
+        if not yes:
+            live.answer(False)
+            return
+        asking.missing.discard(seat)
+        if asking.missing:
+            live.tell(asking.told())
+            return
+        if about == "close":
+            await end(live)
+            return
+        others = [other.seat for other in live.seats if other.seat != asking.seat]
+        live.answer(True)
+        moves = live.match.together(asking.seat)
+        await live.remember(asking.seat, moves)
+        await live.commit(lambda match: match.undo(asking.seat, others, moves=moves))
+
+
+async def withdraw(live: Live, seat: int) -> None:
+    async with live.lock:
+        if live.asking is None or live.asking.seat != seat:
+            raise Wrong(409, "nothing-asked")
+        live.answer(False, withdrawn=True)
+
+
+async def close(live: Live, seat: int, session: str) -> None:
+    """End the game without a winner, as soon as everybody agrees."""
+    await live.whole(ask_close(live, seat, session))
+
+
+async def ask_close(live: Live, seat: int, session: str) -> None:
+    async with live.lock:
+        live.check_open()
+        if not live.match.waiting:
+            raise Wrong(409, "table-ended")
+        if not ask(live, "close", seat, session):
+            await end(live)
+
+
+async def end(live: Live) -> None:
+    agreed = live.people()
+    await live.commit(lambda match: match.close(agreed))
+    live.tell_table()
+
+
+async def resign(live: Live, seat: int, bot: str) -> None:
+    """A program takes the seat from now on; the others are told."""
+    await live.whole(hand_over(live, seat, bot))
+
+
+async def hand_over(live: Live, seat: int, bot: str) -> None:
+    async with live.lock:
+        live.check_open()
+        if not live.match.waiting:
+            raise Wrong(409, "table-ended")
+        if live.people() == [seat]:
+            raise Wrong(409, "last-player")
+        await live.store.hand_over(live.id, seat, bot, WATCHING)
+        await live.commit(lambda match: match.resign(seat))
+        asking = live.asking
+        if asking is not None and seat in (asking.seat, *asking.missing):
+            live.answer(False)
+    await live.load_seats()
