@@ -1,6 +1,6 @@
 # Stellwerk. `make play` needs Python 3.11 or newer and nothing else; `make help` lists the rest.
 .DEFAULT_GOAL := help
-.PHONY: play test bench lint compiled interpreted lock types vendor clean help
+.PHONY: play lab test bench lint compiled interpreted lock types vendor clean help
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -8,6 +8,9 @@ ARGS ?=
 
 .venv/.play: requirements-play.lock pyproject.toml
 	@sh tools/venv.sh play
+
+.venv/.lab: requirements-lab.lock pyproject.toml
+	@sh tools/venv.sh lab
 
 .venv/.test: requirements-test.lock pyproject.toml
 	@sh tools/venv.sh test
@@ -19,6 +22,9 @@ node_modules/.package-lock.json: package.json package-lock.json
 
 play: .venv/.play ## open the table in the browser
 	@exec $(BIN)/stellwerk play $(ARGS)
+
+lab: .venv/.lab ## tournaments, ratings and studies: make lab ARGS="rate railroads"
+	@exec $(BIN)/stellwerk lab $(ARGS)
 
 test: .venv/.test ## run every test; a missing Chromium, PostgreSQL or compiler is installed or named
 	@$(BIN)/python tools/system_packages.py

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Write the two locks: names, versions and hashes only, never an address. Whatever index this machine is set to use
+# Write the three locks: names, versions and hashes only, never an address. Whatever index this machine is set to use
 # stays out: no configuration files, no index variables.
 #   tools/lock.sh [--upgrade]      keeps the versions already locked unless told to upgrade
 set -eu
@@ -26,4 +26,5 @@ compile() {
 
 # hatchling builds the package itself: locked too, so that an install asks for nothing that has no hash.
 printf 'hatchling\n' | compile "$@" -o requirements-play.lock pyproject.toml - >/dev/null
-printf 'hatchling\n' | compile "$@" --extra test -c requirements-play.lock -o requirements-test.lock pyproject.toml - >/dev/null
+printf 'hatchling\n' | compile "$@" --extra lab -c requirements-play.lock -o requirements-lab.lock pyproject.toml - >/dev/null
+printf 'hatchling\n' | compile "$@" --extra test -c requirements-lab.lock -o requirements-test.lock pyproject.toml - >/dev/null

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Make .venv and install one of the locks into it, then this package (editable, so that edits need no reinstall).
-#   tools/venv.sh play|test
+#   tools/venv.sh play|lab|test
 # Uses uv when it is there, else venv and pip. Needs Python 3.11 or newer, nothing else.
 set -eu
 cd "$(dirname "$0")/.."
@@ -59,5 +59,6 @@ else
     "$venv/bin/python" -m pip install -q --no-deps --no-build-isolation -e .
 fi
 touch "$venv/.$which_lock"
-# The test lock holds everything the play lock holds.
-if [ "$which_lock" = test ]; then touch "$venv/.play"; fi
+# The test lock holds everything the lab lock holds, and that everything the play lock holds.
+if [ "$which_lock" = test ]; then touch "$venv/.lab"; fi
+if [ "$which_lock" != play ]; then touch "$venv/.play"; fi
