@@ -38,19 +38,32 @@ def game(name: str) -> Game:
 def new(name: str, players: int, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Match:
     """A new match, set up and ready for its first move."""
     found = game(name)
-    return new_match(found, players, seed, options, english(found.folder))
+    return drawable(new_match(found, players, seed, options, english(found.folder)))
 
 
 def set_up(name: str, position: Json) -> Match:
     """A match that begins at a written position."""
     found = game(name)
-    return match_from_position(found, position, english(found.folder))
+    return drawable(match_from_position(found, position, english(found.folder)))
 
 
 def load(saved: Json) -> Match:
     """A saved match, with its log."""
     found = game(Reader(saved, "save").raw("game"))
-    return load_match(found, saved, english(found.folder))
+    return drawable(load_match(found, saved, english(found.folder)))
+
+
+def drawable(match: Match) -> Match:
+    """The rules know no screen: that a match can be drawn is said here."""
+    match.draw = draw
+    return match
+
+
+def draw(match: Match, seat: int | None, language: str, night: bool) -> str:
+    """The pictures' room is imported only when somebody looks."""
+    from stellwerk.picture import picture
+
+    return picture(match, seat, language, night)
 
 
 def replay(saved: Json, version: int) -> Match:

@@ -4,7 +4,8 @@ A log is replayed only under the rules it was written with. Where they have chan
 position: `first` is the version it begins at, and what lies before is remembered as text alone.
 """
 
-from collections.abc import Iterable, Mapping
+from base64 import b64encode
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import blake2b
 from typing import Any, Literal, NamedTuple
 
@@ -27,6 +28,7 @@ RULES_DIGITS = 6  # of a version of the rules, at most
 RESIGN = "resign"  # the house's line `resign 1`: whoever sat there has given the seat up, and the game goes on
 CLOSE = "close"  # the house's line `close 0 1`: these seats have agreed to stop here
 Cost = Literal["free", "ask", "no"]
+Draw = Callable[["Match", int | None, str, bool], str]  # a seat or nobody, the language, whether it is night
 
 
 class Entry(NamedTuple):
@@ -65,6 +67,7 @@ class Match:
         self.ear: Ear | None = None
         self.after: list[Replay] = []  # while an old log is replayed: what its rules did by themselves after a move
         self.opening: list[Event] = []  # what the set-up told: the events of version 0
+        self.draw: Draw | None = None  # how it is drawn, which the rules do not know
         self.closed = False  # the players have agreed to stop: nobody is asked any more, and nobody has won
 
     def begin(self) -> "Match":
@@ -407,6 +410,17 @@ class Match:
         """The same as JSON."""
         return plain(self.table(seat))
 
+    def picture(self, seat: int | None = None, language: str = "en", night: bool = False) -> str:
+        """The table as SVG, as a seat sees it; None is a spectator."""
+        if self.draw is None:
+            raise Refused(Refusal("kernel", "no-picture"), self.say)
+        return self.draw(self, None if seat is None else self.check_player(seat), language, night)
+
+    def _repr_html_(self) -> str:
+        """In a notebook, which may be shown to anybody: what a spectator sees."""
+        drawn = b64encode(self.picture().encode()).decode()
+        return f'<img alt="{self.game.id}" style="max-width: 100%" src="data:image/svg+xml;base64,{drawn}">'
+
     @property
     def scores(self) -> list[Score]:
         return self.game.scores(self.state)
@@ -433,6 +447,7 @@ class Match:
         other.line = self.line[:]
         other.snapshots = dict(self.snapshots)
         other.closed = self.closed
+        other.draw = self.draw
         return other
 
     def save(self) -> Json:
@@ -449,6 +464,7 @@ class Match:
         other = Match(self.game, self.setup, self.start.clone(), self.say, self.first).begin()
         other.before = self.before
         other.opening = self.opening
+        other.draw = self.draw
         for entry in self.lines[: version - self.first]:
             other.replay(entry.seat, entry.move)
         return other

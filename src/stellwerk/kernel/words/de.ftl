@@ -4,6 +4,7 @@ not-your-turn = Du bist nicht am Zug.
 not-asked = Danach wird jetzt nicht gefragt. Gefragt ist: { $asked }.
 already-answered = Du hast dich schon entschieden. Bis alle so weit sind, kannst du es zurücknehmen.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+no-picture = Diese Partie lässt sich nicht zeichnen: Sie muss mit stellwerk.new, load oder set_up entstehen.
 no-such-moment = Diesen Zeitpunkt gibt es nicht: Das Protokoll hat { NUMBER($last, useGrouping: 0) } Zeilen.
 moment-other-rules = Dieser Moment wurde nach früheren Regeln gespielt: Er steht im Protokoll, lässt sich aber nicht nachspielen. Der erste, der es lässt, ist { NUMBER($first, useGrouping: 0) }.
 move-unknown = „{ $move }“ ist kein Zug dieses Spiels. Züge beginnen mit: { $known }.

@@ -4,6 +4,7 @@ not-your-turn = It is not your turn.
 not-asked = That is not what is asked now. Asked for: { $asked }.
 already-answered = You have already answered. You may take it back until everybody has answered.
 no-such-seat = There is no seat { $seat } at this table.
+no-picture = This match cannot be drawn: make it by stellwerk.new, load or set_up.
 no-such-moment = There is no such moment: the log has { NUMBER($last, useGrouping: 0) } lines.
 moment-other-rules = That moment was played under earlier rules: it can be read in the log, but not played again. The first that can be is { NUMBER($first, useGrouping: 0) }.
 move-unknown = “{ $move }” is no move of this game. Moves begin with: { $known }.
