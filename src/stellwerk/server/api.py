@@ -192,7 +192,7 @@ async def join_table(request: Any_, house: House, table: TableId, data: Join) ->
     live = await house.tables.get(table)
     live.check_token(data.token)
     session, headers = await session_or_new(request, house)
-    await house.tables.join(live, session, data.token, data.name)
+    await house.tables.join(live, session, data.token, data.name, data.program)
     return Response(live.info(session), headers=headers)
 
 

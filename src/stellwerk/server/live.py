@@ -494,4 +494,5 @@ def seat_info(row: SeatRow, taken: bool, online: bool) -> SeatInfo:
         bot=row.bot,
         taken=taken or row.kind == "bot",
         online=online or row.kind == "bot",
+        program=row.program,
     )

@@ -33,6 +33,7 @@ class SeatRow(NamedTuple):
     name: str
     bot: str
     token: str  # sha256 of the seat link's secret; "" where there is none
+    program: str = ""  # what came by the link and said that it is no person
 
 
 class HolderRow(NamedTuple):

@@ -181,7 +181,8 @@ class Store:
             write_kept(rows, n, kept)
             write_lines(rows, n, [] if first is None else [first._replace(at=table.opened)])
             for seat in seats:
-                rows.run("insert into seat(table_id,seat,kind,name,bot,token) values(?,?,?,?,?,?)", (table.id, *seat))
+                put = "insert into seat(table_id,seat,kind,name,bot,token,program) values(?,?,?,?,?,?,?)"
+                rows.run(put, (table.id, *seat))
             for holder in holders:
                 rows.run("insert into holder(table_id,seat,session,name) values(?,?,?,?)", (table.id, *holder))
 
@@ -376,7 +377,7 @@ class Store:
 
     async def seats(self, table: str) -> list[SeatRow]:
         def job(rows: Rowser) -> list[SeatRow]:
-            sql = "select seat,kind,name,bot,token from seat where table_id=? order by seat"
+            sql = "select seat,kind,name,bot,token,program from seat where table_id=? order by seat"
             return [SeatRow(*row) for row in rows.run(sql, (table,))]
 
         return await self.engine.read(job)
@@ -406,11 +407,20 @@ class Store:
 
         await self.engine.write(job)
 
+    async def hold_by_program(self, table: str, seat: int, program: str) -> None:
+        """Said once, it stays: until the seat has a new link or goes over to a bot of the house."""
+
+        def job(rows: Rowser) -> None:
+            rows.run("update seat set program=? where table_id=? and seat=?", (program, table, seat))
+            rows.notify(f"{table}:seats")
+
+        await self.engine.write(job)
+
     async def reissue(self, table: str, seat: int, token: str) -> None:
         """A new secret; whoever held the seat holds it no longer."""
 
         def job(rows: Rowser) -> None:
-            rows.run("update seat set token=?,kind='link' where table_id=? and seat=?", (token, table, seat))
+            rows.run("update seat set token=?,kind='link',program='' where table_id=? and seat=?", (token, table, seat))
             rows.run("delete from holder where table_id=? and seat=?", (table, seat))
             rows.notify(f"{table}:seats")
 
@@ -420,7 +430,8 @@ class Store:
         """A program takes a seat; whoever held it may go on watching."""
 
         def job(rows: Rowser) -> None:
-            rows.run("update seat set kind='bot',bot=?,token='' where table_id=? and seat=?", (bot, table, seat))
+            give = "update seat set kind='bot',bot=?,token='',program='' where table_id=? and seat=?"
+            rows.run(give, (bot, table, seat))
             keep = (
                 "insert into holder(table_id,seat,session,name) select table_id,?,session,name from holder "
                 "where table_id=? and seat=? on conflict(table_id,seat,session) do nothing"

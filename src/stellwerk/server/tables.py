@@ -199,7 +199,7 @@ class Tables:
         taken = {holder.seat for holder in held}
         mine = sorted(holder.seat for holder in held if holder.session == session and holder.seat != WATCHING)
         seats = [
-            SeatInfo(s.seat, s.kind, s.name, s.bot, s.kind == "bot" or s.seat in taken)
+            SeatInfo(s.seat, s.kind, s.name, s.bot, s.kind == "bot" or s.seat in taken, program=s.program)
             for s in await self.store.seats(row.id)
         ]
         return TableInfo(
@@ -221,13 +221,15 @@ class Tables:
 
     # --- seats ---
 
-    async def join(self, live: Live, session: str, token: str, name: str) -> None:
-        """Take the seat (or the spectator's place) that a link stands for."""
-        name = clean(name)
+    async def join(self, live: Live, session: str, token: str, name: str, program: str = "") -> None:
+        """Take the seat (or the spectator's place) that a link stands for; a program says that it is one."""
+        name, program = clean(name), clean(program)
         seat = live.check_token(token)
         await self.store.hold(live.id, HolderRow(WATCHING if seat is None else seat.seat, session, name))
         if seat is not None and name:
             await self.store.rename(live.id, seat.seat, name)
+        if seat is not None and program:
+            await self.store.hold_by_program(live.id, seat.seat, program)
         await self.store.list_table(live.id, session, True)
         await live.load_seats()
 

@@ -90,6 +90,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     bot: str = ""
     taken: bool = False
     online: bool = False
+    program: str = ""  # which program holds a seat link; "": nobody has said that it is one
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -157,6 +158,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     token: str
     name: str = ""
+    program: str = ""  # a program that takes the seat says which it is: everybody at the table is told, for good
 
 
 class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

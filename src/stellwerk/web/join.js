@@ -26,6 +26,7 @@ async function read(id, token) {
 function stateOf(seat, mine) {
   if (seat.seat === mine) return t("ui-your-seat");
   if (seat.kind === "bot") return t("ui-kind-bot");
+  if (seat.program) return t("ui-program", { program: seat.program });
   return t(!seat.taken ? "ui-free-seat" : seat.online ? "ui-here" : "ui-away");
 }
 

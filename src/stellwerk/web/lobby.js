@@ -143,7 +143,7 @@ function Departure({ table }) {
       <time>${when(table.moved)}</time>
       <strong>${title}<span class="where">${whereOf(table)}</span></strong>
       <span class="who">${table.seats.map(
-        (seat) => html`<span class="chip" key=${seat.seat}><${Emblem} seat=${seat.seat} />${seat.name || t("ui-seat", { n: seat.seat + 1 })}</span>`,
+        (seat) => html`<span class="chip" key=${seat.seat}><${Emblem} seat=${seat.seat} />${seat.name || t("ui-seat", { n: seat.seat + 1 })}${seat.program && html` <small>${t("ui-program", { program: seat.program })}</small>`}</span>`,
       )}</span>
       <span class="state">${stateOf(table)}</span>
     </a>

@@ -8,7 +8,7 @@ import { RecordCard } from "./panels/record.js";
 import { Choice, IconButton, rulePlace, RuleLink } from "./parts.js";
 import { go, route } from "./route.js";
 import { setSettings, settings } from "./store.js";
-import { known, speak, t } from "./words.js";
+import { botName, known, speak, t } from "./words.js";
 /** @import {GameInfo, OptionInfo, SeatWish} from "./types.js" */
 
 /** @typedef {SeatWish & {key: number}} Seat */
@@ -38,7 +38,7 @@ function SeatRow({ seat, index, game, change, remove }) {
     ${seat.kind === "bot"
       ? html`<label class="field"><span>${t("ui-bot")}</span>
           <select value=${seat.bot} onChange=${(/** @type {Event} */ event) => change({ ...seat, bot: field(event) })}>
-            ${game.bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === seat.bot}>${t(`bot-${bot}`)}</option>`)}
+            ${game.bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === seat.bot}>${botName(bot)}</option>`)}
           </select></label>`
       : html`<span class="field-gap"></span>`}
     <${IconButton} icon="close" label=${t("ui-remove-seat", { n: index + 1 })} disabled=${!remove} onClick=${remove} />

@@ -9,7 +9,7 @@ import { rewrite } from "./route.js";
 import { Since } from "./since.js";
 import { notice, setSettings, settings } from "./store.js";
 import { Talk } from "./talk.js";
-import { names, t, variant } from "./words.js";
+import { botName, names, t, variant } from "./words.js";
 /** @import {Answered, Asked, Board, ChatLine, ClientMessage, Final, Hello, Lens, LessonNews, Patch, Problem, ScoreInfo, Scene, TableInfo, Text, Why} from "./types.js" */
 /** @import {LineState} from "./connection.js" */
 
@@ -17,7 +17,7 @@ const REMEMBERED = 100; // tables whose revised rules were read about
 
 /** Bots may sit nameless: they are called after what they are. @param {TableInfo} table */
 function namesOf(table) {
-  return table.seats.map((seat) => seat.name || (seat.kind === "bot" ? t(`bot-${seat.bot}`) : ""));
+  return table.seats.map((seat) => seat.name || (seat.kind === "bot" ? botName(seat.bot) : ""));
 }
 
 export class TableSession {

@@ -301,6 +301,7 @@ export type SeatInfo = {
   bot?: string;
   taken?: boolean;
   online?: boolean;
+  program?: string;
 };
 
 /** A table as this session sees it. */
@@ -361,6 +362,7 @@ export type TurningPoint = {
 export type Join = {
   token: string;
   name?: string;
+  program?: string;
 };
 
 /** Who wants to learn. */

@@ -71,6 +71,11 @@ export function seatName(seat) {
   return names.value[seat] || t("ui-seat", { n: seat + 1 });
 }
 
+/** A way of playing: ours are described, those of other packages are called what they are registered as. @param {string} bot */
+export function botName(bot) {
+  return known(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
 /** Arguments that are words themselves are said first. @param {FluentBundle} bundle @param {unknown} value @returns {FluentVariable} */
 function argument(bundle, value) {
   if (Array.isArray(value)) return value.map((one) => String(argument(bundle, one))).join(", ");

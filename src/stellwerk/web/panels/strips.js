@@ -76,6 +76,7 @@ function Strip({ place, strip }) {
   const away = info?.kind === "link" && !info.online;
   const inside = html`<span class="strip-name"><${Emblem} seat=${seat} /><b>${seatName(seat)}</b>${own && html` <span class="tag">${t("ui-you")}</span>`}
       ${info?.kind === "bot" && html` <span class="tag quiet">${t("ui-kind-bot")}</span>`}
+      ${info?.program && html` <span class="tag quiet program" title=${t("ui-program-help")}>${t("ui-program", { program: info.program })}</span>`}
       ${away && html` <span class="tag quiet">${t(info?.taken ? "ui-away" : "ui-free-seat")}</span>`}</span>
     <span class=${`strip-state ${state}`}>${session.scene.value?.over ? "" : t(`ui-state-${state}`)}</span>
     <span class="figures">${strip.figures.map((figure, i) => html`<${FigureView} key=${i} figure=${figure} about=${`figure:${seat}:${i}`} />`)}</span>

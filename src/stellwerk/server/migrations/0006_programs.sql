@@ -1,0 +1,1 @@
+alter table seat add column program text not null default '';
