@@ -1,4 +1,4 @@
-"""The command line: play, serve, games, simulate, replay, certify."""
+"""The command line: play, serve, games, simulate, lab, replay, certify."""
 
 import argparse
 import contextlib
@@ -25,8 +25,13 @@ def said(key: str, **params: Any) -> str:
     from stellwerk.server.problems import HERE
     from stellwerk.words import say
 
+    return say(HERE, language(), key, params)
+
+
+def language() -> str:
+    """Of the terminal."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    return say(HERE, "de" if spoken.startswith("de") else "en", key, params)
+    return "de" if spoken.startswith("de") else "en"
 
 
 def stop(key: str, **params: Any) -> SystemExit:
@@ -37,6 +42,8 @@ def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help")):
         given = ["play", *given]
+    if given[0] == "lab":  # it has commands of its own
+        return run_lab(given[1:])
     options = parser().parse_args(given)
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         return int(options.run(options))
@@ -75,6 +82,8 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--option", action="append", default=[], metavar="ID=CHOICE")
     simulate.add_argument("--json", action="store_true", help="one line per game, for machines")
     simulate.set_defaults(run=run_simulate)
+
+    commands.add_parser("lab", help="many games on many machines: tournaments, ratings, studies")
 
     replay = commands.add_parser("replay", help="show a saved game")
     replay.add_argument("file", type=Path)
@@ -240,6 +249,16 @@ def run_simulate(options: argparse.Namespace) -> int:
     for line in summary(records):
         print(line)
     return 0
+
+
+def run_lab(arguments: list[str]) -> int:
+    from importlib.util import find_spec
+
+    if not all(find_spec(name) for name in ("distributed", "matplotlib", "numpy", "pyarrow", "rich")):
+        raise stop("cli-no-lab", needs="stellwerk[lab]")
+    from stellwerk.lab.command import main as lab
+
+    return lab(arguments)
 
 
 def run_replay(options: argparse.Namespace) -> int:

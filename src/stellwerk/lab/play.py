@@ -12,6 +12,7 @@ from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import SEAT
 from stellwerk.lab.rows import Row
+from stellwerk.lab.trouble import Trouble
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -25,16 +26,15 @@ class Play(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
 
 
-class CannotPlay(Exception):
-    """A game that cannot be played here; the message says what to do."""
+class CannotPlay(Trouble):
+    """A game that cannot be played, or not here."""
 
 
 def played(play: Play) -> Row:
     """The game, played to its end by bots that see only their views."""
     for name in play.bots:
         if name not in known_bots():
-            known = ", ".join(known_bots())
-            raise CannotPlay(f"The bot {name} is not installed where the game is played; known there: {known}")
+            raise CannotPlay("lab-no-bot-there", bot=name, known=", ".join(known_bots()))
     begun = time.perf_counter()
     match = stellwerk.new(play.game, play.players, play.seed, play.options)
     seated = [bot(name) for name in play.bots]
@@ -48,7 +48,7 @@ def row_of(play: Play, match: Match, seconds: float) -> Row:
     """What is kept of a finished match."""
     result = match.result
     if result is None:
-        raise CannotPlay(f"{play.game}: the game with seed {play.seed} does not end")
+        raise CannotPlay("lab-no-end", game=play.game, seed=play.seed)
     places = {rank.seat: rank.place for rank in result.ranking}
     scores = match.scores
     rounds, _ = match.state.when()

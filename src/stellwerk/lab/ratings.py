@@ -6,13 +6,13 @@ level have half a win each. Games of one deal belong together, so the error bars
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from stellwerk.lab.rows import Folder
+from stellwerk.lab.trouble import Trouble
 
 Floats = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
@@ -72,7 +72,7 @@ class Ratings(msgspec.Struct, frozen=True):
     seats: list[Seat]
 
 
-class NoRatings(Exception):
+class NoRatings(Trouble):
     """Games of which no ratings can be made."""
 
 
@@ -81,7 +81,7 @@ def pairs_of(folders: Iterable[Folder]) -> Pairs:
     games = [game for folder in folders for game in folder.table(COLUMNS).to_pylist()]
     kinds = {(game["game"], game["rules"], game["options"]) for game in games}
     if len(kinds) > 1:
-        raise NoRatings("Ratings are made of one game with the same rules and options, not of several")
+        raise NoRatings("lab-several-games")
     bots = sorted({name for game in games for name in game["bots"]})
     positions = sorted({(game["players"], seat) for game in games for seat in range(game["players"])})
     bot_number = {name: n for n, name in enumerate(bots)}
@@ -101,7 +101,7 @@ def pairs_of(folders: Iterable[Folder]) -> Pairs:
                 won = 1.0 if places[a] < places[b] else 0.0 if places[a] > places[b] else 0.5
                 lines.append((who[a], who[b], at[a], at[b], won, deal))
     if not any(line[0] != line[1] for line in lines):
-        raise NoRatings("No two different bots have met in these games")
+        raise NoRatings("lab-nobody-met")
     columns = np.array(lines, float).T
     one, other, one_at, other_at, deal_of = (columns[n].astype(np.int64) for n in (0, 1, 2, 3, 5))
     counts = list(played.values())
@@ -181,7 +181,7 @@ def rate(folders: Sequence[Folder], anchor: str | None = None, resamples: int = 
 def rated(pairs: Pairs, anchor: str | None = None, resamples: int = RESAMPLES) -> Ratings:
     name = anchor or ("random" if "random" in pairs.bots else pairs.bots[0])
     if name not in pairs.bots:
-        raise NoRatings(f"The anchor {name} has not played; there are {', '.join(pairs.bots)}")
+        raise NoRatings("lab-no-anchor", anchor=name, bots=", ".join(pairs.bots))
     fixed = pairs.bots.index(name)
     model = Model(pairs)
     best = model.fit(*model.counted(np.ones(len(pairs.won))))
@@ -275,15 +275,15 @@ def lines(found: Ratings) -> list[str]:
         out += OPEN
     for players in sorted({seat.players for seat in found.seats}):
         seats = [seat for seat in found.seats if seat.players == players]
-        told = ", ".join(f"{seat.elo:+.0f} ({seat.low:+.0f} to {seat.high:+.0f})" for seat in seats)
+        told = ", ".join(f"{signed(seat.elo)} ({signed(seat.low)} to {signed(seat.high)})" for seat in seats)
         out.append(f"order of play, {players} players, first to last: {told}")
     out.append(f"{found.deals} deals, {found.pairs} pairs; error bars by drawing the deals anew")
     return out
 
 
+def signed(value: float) -> str:
+    return f"{round(value):+}"
+
+
 def bound(value: float | None) -> str:
     return "open" if value is None else f"{value:.0f}"
-
-
-def as_json(found: Ratings) -> dict[str, Any]:
-    return dict(msgspec.to_builtins(found))

@@ -11,6 +11,8 @@ import msgspec
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from stellwerk.lab.trouble import Trouble
+
 PLAN = "plan.json"
 MAY_GROW = "deals"  # the one part of a plan that may be larger when a run goes on
 
@@ -55,11 +57,11 @@ class Row(msgspec.Struct, frozen=True):
     log: list[str]  # "seat move": enough to make the match again
 
 
-class OtherPlan(Exception):
+class OtherPlan(Trouble):
     """A folder that belongs to another run."""
 
 
-class NoRows(Exception):
+class NoRows(Trouble):
     """A folder in which there is nothing to read."""
 
 
@@ -89,7 +91,7 @@ class Folder:
         wanted = None if columns is None else list(dict.fromkeys(["number", *columns]))
         parts = [pq.read_table(part, columns=wanted, partitioning=None) for part in self.parts()]
         if not parts:
-            raise NoRows(f"{self.path}: there are no games here")
+            raise NoRows("lab-no-games", path=str(self.path))
         whole = pa.concat_tables(parts).sort_by("number")
         numbers = whole.column("number").to_pylist()
         first = [i for i, number in enumerate(numbers) if i == 0 or number != numbers[i - 1]]
@@ -107,7 +109,7 @@ class Folder:
             found = pq.read_table(part, filters=[("number", "=", number)], partitioning=None).to_pylist()
             if found:
                 return row_from(found[0])
-        raise NoRows(f"{self.path}: there is no game {number} here")
+        raise NoRows("lab-no-game", path=str(self.path), number=number)
 
     def numbers(self) -> set[int]:
         """The games that are there already."""
@@ -123,18 +125,19 @@ class Folder:
         try:
             return dict(json.loads(file.read_text("utf-8"))) if file.exists() else None
         except ValueError as error:
-            raise OtherPlan(f"{file} cannot be read: {error}") from None
+            raise OtherPlan("lab-bad-file", path=str(file), reason=str(error)) from None
 
     def follow(self, plan: dict[str, Any]) -> None:
         """Take a plan, or go on with the same one; raises OtherPlan. A run may ask for more deals than before."""
         kept = self.plan()
         if kept is None and self.parts():
-            raise OtherPlan(f"{self.path} holds games without a plan: choose another folder")
+            raise OtherPlan("lab-no-plan", path=str(self.path))
         if kept is not None:
             differs = sorted(key for key in {*kept, *plan} if key != MAY_GROW and kept.get(key) != plan.get(key))
             if differs:
-                told = ", ".join(f"{key}: {told_as(kept, key)} there, {told_as(plan, key)} here" for key in differs)
-                raise OtherPlan(f"{self.path} holds another run ({told}): choose another folder")
+                raise OtherPlan(
+                    "lab-other-plan", path=str(self.path), differs=[part(kept, plan, key) for key in differs]
+                )
             if kept.get(MAY_GROW, 0) >= plan.get(MAY_GROW, 0):
                 return
         self.path.mkdir(parents=True, exist_ok=True)
@@ -144,8 +147,10 @@ class Folder:
         unfinished.replace(self.path / PLAN)
 
 
-def told_as(plan: dict[str, Any], key: str) -> str:
-    return json.dumps(plan[key], ensure_ascii=False) if key in plan else "nothing"
+def part(kept: dict[str, Any], plan: dict[str, Any], key: str) -> dict[str, Any]:
+    """In what two plans differ, as a message."""
+    there, here = (json.dumps(one.get(key), ensure_ascii=False) for one in (kept, plan))
+    return {"m": "lab-plan-part", "a": {"name": key, "there": there, "here": here}}
 
 
 def row_from(plain: dict[str, Any]) -> Row:

@@ -3,7 +3,7 @@
 import logging
 import time
 import uuid
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from itertools import islice
@@ -20,6 +20,7 @@ import stellwerk
 from stellwerk.kernel.refusal import Refused
 from stellwerk.lab.play import CannotPlay, Play, played
 from stellwerk.lab.rows import Folder, Row
+from stellwerk.lab.trouble import Trouble
 
 BATCH_S = 1.0  # games travel in batches of about so long
 MOST_IN_BATCH = 256
@@ -34,15 +35,16 @@ SETTINGS = {
 }
 
 
-class Stopped(Exception):
-    """A run that cannot go on; the message says why."""
+class Stopped(Trouble):
+    """A run that cannot go on; what it has played is kept."""
 
 
 class Batch(msgspec.Struct, frozen=True):
     """What comes back from a worker."""
 
     rows: list[Row]
-    fault: str = ""  # why there are no more of them
+    fault: str = ""  # why there are no more of them: a message, which travels where an exception might not
+    params: dict[str, Any] = {}
 
 
 def run(
@@ -85,16 +87,16 @@ def players(cluster: str | None = None, workers: int | None = None) -> Iterator[
         try:
             client = Client(cluster, timeout=10)  # type: ignore[no-untyped-call]
         except (OSError, ValueError, TimeoutError) as error:
-            raise Stopped(f"No Dask scheduler answers at {cluster}: {error}") from None
+            raise Stopped("lab-no-scheduler", address=cluster, reason=str(error)) from None
         with client:
             try:
                 client.wait_for_workers(1, timeout=NO_WORKERS_S)
             except TimeoutError:
-                raise Stopped(f"The scheduler at {cluster} has no workers: start one with dask worker") from None
+                raise Stopped("lab-no-workers", address=cluster) from None
             yield client
 
 
-def rows_from(client: Client, plays: Iterable[Play], folder: Folder) -> Iterator[list[Row]]:
+def rows_from(client: Client, plays: Iterable[Play], folder: Folder) -> Generator[list[Row], None, None]:
     """Rows as they come in, kept in the folder from time to time, and at the end in any case."""
     kept: list[Row] = []
     flushed = time.monotonic()
@@ -158,34 +160,30 @@ def rows_of(future: Any, plays: list[Play]) -> list[Row]:
     try:
         batch: Batch = future.result()
     except KilledWorker:
-        raise Stopped(
-            f"Workers die whenever they play the games {plays[0].number} to {plays[-1].number}: "
-            "look at their memory and their logs; the same command goes on from here"
-        ) from None
+        raise Stopped("lab-killed", first=plays[0].number, last=plays[-1].number) from None
     except CancelledError:
-        raise Stopped("The scheduler is gone; the same command goes on from here once it is back") from None
+        raise Stopped("lab-scheduler-gone") from None
     if batch.fault:
-        raise Stopped(batch.fault)
+        raise Stopped(batch.fault, **batch.params)
     for row in batch.rows:
         here = stellwerk.game(row.game).version
         if row.rules != here:
-            raise Stopped(
-                f"A worker plays version {row.rules} of {row.game}, here it is {here}: install the same everywhere"
-            )
+            raise Stopped("lab-other-rules", game=row.game, there=row.rules, here=here)
     return batch.rows
 
 
 def play_batch(plays: list[Play]) -> Batch:
-    """On a worker: one game after the other. What goes wrong is told in words, which travel everywhere."""
+    """On a worker: one game after the other."""
     rows = []
     for play in plays:
         try:
             rows.append(played(play))
-        except (CannotPlay, Refused) as refused:
-            return Batch(rows, str(refused))
+        except CannotPlay as trouble:
+            return Batch(rows, trouble.key, trouble.params)
         except Exception as error:
-            told = f"{play.game}, seed {play.seed}, {', '.join(play.bots)}: {type(error).__name__}: {error}"
-            return Batch(rows, told)
+            reason = str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
+            told = {"game": play.game, "seed": play.seed, "bots": ", ".join(play.bots), "reason": reason}
+            return Batch(rows, "lab-failed", told)
     return Batch(rows)
 
 

@@ -36,9 +36,8 @@ def expected(elo: float) -> float:
 
 
 def points(score: float) -> float:
-    """The inverse, as far as it can be told."""
-    kept = min(max(score, 1e-6), 1 - 1e-6)
-    return 400 * math.log10(kept / (1 - kept))
+    """The inverse."""
+    return 400 * math.log10(score / (1 - score))
 
 
 class Gambler:
@@ -104,8 +103,8 @@ class Comparison:
         return self.verdict
 
     def estimate(self) -> float:
-        """How many points B is ahead, by the mean of all deals."""
-        return points(self.sum / len(self.scores)) if self.scores else 0.0
+        """How many points B is ahead, by the mean of all deals and one drawn deal more, so that it stays finite."""
+        return points((self.sum + 0.5) / (len(self.scores) + 1))
 
     def bounds(self, chance: float = 0.05) -> tuple[float | None, float | None]:
         """Between which points the truth lies with 95 %, whenever one stops: those odds that ruin no gambler.

@@ -8,6 +8,7 @@ import stellwerk
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.refusal import Refused
 from stellwerk.lab.rows import Row
+from stellwerk.lab.trouble import Trouble
 from stellwerk.server.app import start_journal
 from stellwerk.server.house import House
 from stellwerk.server.live import Live
@@ -16,23 +17,23 @@ from stellwerk.server.tables import Tables
 from stellwerk.server.wire import SeatWish
 
 
-class CannotShow(Exception):
-    """A row that cannot be made a match again; the message says why."""
+class CannotShow(Trouble):
+    """A row that cannot be made a match again."""
 
 
 def match_of(row: Row) -> Match:
     """The match that a row was made of, move by move."""
     here = stellwerk.game(row.game).version
     if row.rules != here:
-        raise CannotShow(f"Game {row.number} was played under version {row.rules} of the rules, here it is {here}")
+        raise CannotShow("lab-old-row", number=row.number, had=row.rules, have=here)
     match = stellwerk.new(row.game, row.players, row.seed, json.loads(row.options))
     try:
         for seat, move in moves_of(row):
             match.replay(seat, move)
     except (Refused, ValueError) as error:
-        raise CannotShow(f"The log of game {row.number} does not fit its rules: {error}") from None
+        raise CannotShow("lab-row-refused", number=row.number, reason=str(error)) from None
     if [score.total for score in match.scores] != row.totals:
-        raise CannotShow(f"Game {row.number} ends otherwise than it was kept: its row has been changed")
+        raise CannotShow("lab-row-changed", number=row.number)
     return match
 
 

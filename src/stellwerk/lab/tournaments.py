@@ -25,13 +25,13 @@ class Setting(msgspec.Struct, frozen=True):
     def check(self, deals: int) -> None:
         """Wrong wishes are refused here, not on a worker."""
         if deals < 1:
-            raise CannotPlay("At least one deal is needed")
+            raise CannotPlay("lab-count", name="--deals", least=1)
         if not 0 <= self.seed <= LARGEST_SEED - deals:
-            raise CannotPlay(f"Seeds go from 0 to {LARGEST_SEED}")
+            raise CannotPlay("lab-seeds", last=LARGEST_SEED - deals)
         try:
             stellwerk.new(self.game, self.players, self.seed, self.options)
         except Refused as refused:
-            raise CannotPlay(str(refused)) from None
+            raise CannotPlay("lab-reason", reason=str(refused)) from None
 
     def plan(self, command: str, **more: Any) -> dict[str, Any]:
         """As the folder keeps it."""
@@ -50,9 +50,9 @@ def shared_out(bots: Sequence[str], seats: int) -> list[LineUp]:
 def round_robin(bots: Sequence[str], players: int) -> list[LineUp]:
     """Every bot against every other; larger tables are mixed."""
     if len(set(bots)) < 2:
-        raise CannotPlay("A tournament needs two different bots at least: --bots a,b")
+        raise CannotPlay("lab-two-bots")
     if players < 2:
-        raise CannotPlay("A tournament needs two players at least")
+        raise CannotPlay("lab-two-players")
     return shared_out(list(dict.fromkeys(bots)), players)
 
 
@@ -60,11 +60,10 @@ def gauntlet(bots: Sequence[str], against: Sequence[str], players: int) -> list[
     """Each bot in one seat, and in the other seats those it is measured against."""
     others = list(dict.fromkeys(against))
     both = sorted(set(bots) & set(others))
-    if both or not others or not bots:
-        told = f"{', '.join(both)} cannot be on both sides" if both else "--bots and --against both need names"
-        raise CannotPlay(f"A gauntlet is run against others: {told}")
+    if both:
+        raise CannotPlay("lab-both-sides", bots=", ".join(both))
     if players < 2:
-        raise CannotPlay("A tournament needs two players at least")
+        raise CannotPlay("lab-two-players")
     return [(name, *rest) for name in dict.fromkeys(bots) for rest in shared_out(others, players - 1)]
 
 

@@ -41,6 +41,7 @@ cli-seat = Platz { $n }
 cli-place = { $place }. { $who }: { NUMBER($total, useGrouping: 0) }
 cli-moment = Nach { $v } von { $last } Zeilen des Protokolls
 cli-no-tests = Die Tests, die ein Spiel bescheinigen, brauchen weitere Pakete: pip install "{ $needs }"
+cli-no-lab = Das Labor braucht weitere Pakete: pip install "{ $needs }"
 cli-wrong = { $what }: { $reason }
 
 # Tische nach anderen Regeln

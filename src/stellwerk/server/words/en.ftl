@@ -41,6 +41,7 @@ cli-seat = Seat { $n }
 cli-place = { $place }. { $who }: { NUMBER($total, useGrouping: 0) }
 cli-moment = After { $v } of { $last } lines of the log
 cli-no-tests = The tests that certify a game need more packages: pip install "{ $needs }"
+cli-no-lab = The lab needs more packages: pip install "{ $needs }"
 cli-wrong = { $what }: { $reason }
 
 # tables of other rules
