@@ -37,8 +37,9 @@ def positions(game: str, players: int, seed: int, apart: int, **options: object)
 class Staged:
     """The page of one table; `show` turns it to a position."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, names: tuple[str, ...] = NAMES) -> None:
         self.page = page
+        self.names = names
         self.address = address
         self.line: WebSocketRoute | None = None
         self.match: Match | None = None
@@ -62,7 +63,9 @@ class Staged:
         match = self.match
         assert match is not None
         seats = [
-            SeatInfo(seat, "me" if seat == self.seat else "bot", NAMES[seat], bot="greedy", taken=True, online=True)
+            SeatInfo(
+                seat, "me" if seat == self.seat else "bot", self.names[seat], bot="greedy", taken=True, online=True
+            )
             for seat in range(match.players)
         ]
         waiting = [seat for seat in match.waiting if seat != CLOCK]

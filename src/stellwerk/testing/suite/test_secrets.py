@@ -1,6 +1,7 @@
 """Contract: two worlds. What a seat cannot know changes nothing that it can see, do, hear or be told."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import msgspec.inspect
 
@@ -12,6 +13,7 @@ from stellwerk.kernel.match import knowledge
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.state import Ear, Event, State
 from stellwerk.kernel.table import eyes_of
+from stellwerk.picture import picture
 from stellwerk.stage import scenes
 from stellwerk.stage.lens import lens
 from stellwerk.testing.blanks import secrets
@@ -31,6 +33,7 @@ from stellwerk.testing.tables import (
 )
 
 EVERY = sized(7, 1)
+PICTURES = sized(3, 50)  # moments of a game at which pictures are drawn
 
 
 def two_worlds(table: Table, name: str, every: int = EVERY) -> Iterator[tuple[Turn, int | None, State, State]]:
@@ -207,6 +210,18 @@ def test_the_score_lens_works_from_the_view(table: Table) -> None:
                 words.sentence(said.m, said.a)
         assert turn.match.digest == before
     assert words.wrong == set()
+
+
+@every_game
+def test_pictures_are_equal_in_both_worlds(game: Game) -> None:
+    """Drawn for a seat and for nobody, at some moments of a game."""
+    table = Table(game, game.most, {}, f"{game.id}-{game.most}")
+    for turn in islice(moments(table, "pictures", 20), PICTURES):
+        for seat in (None, 0):
+            match = turn.match.clone()
+            one = picture(match, seat)
+            match.state = game.take_in(match.table(seat), seeded(f"{table.name} {turn.n} {seat}"))
+            assert picture(match, seat) == one, "another world looks different"
 
 
 @every_table
