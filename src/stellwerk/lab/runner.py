@@ -3,6 +3,7 @@
 import logging
 import time
 import uuid
+from collections import Counter, deque
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
@@ -11,14 +12,13 @@ from types import TracebackType
 from typing import Any, Self
 
 import dask
-import msgspec
 from distributed import Client, LocalCluster, wait
 from distributed.scheduler import KilledWorker
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import stellwerk
-from stellwerk.kernel.refusal import Refused
-from stellwerk.lab.play import CannotPlay, Play, played
+from stellwerk.lab import worker
+from stellwerk.lab.play import Play
 from stellwerk.lab.rows import Folder, Row
 from stellwerk.lab.trouble import Trouble
 
@@ -27,9 +27,10 @@ MOST_IN_BATCH = 256
 AHEAD = 2  # batches on their way for every thread of a worker, so that none waits for the next
 FLUSH_S = 5.0  # a killed run plays at most so much again
 NO_WORKERS_S = 60.0
-LOSSES = 100  # workers that may die under a batch before the batch itself is suspected
+DEATHS = 5  # of workers under one batch, before the scheduler gives it back
+LOSSES = 3  # how often a game may come back so, before it is to blame
 SETTINGS = {
-    "distributed.scheduler.allowed-failures": LOSSES,
+    "distributed.scheduler.allowed-failures": DEATHS,
     "distributed.worker.daemon": True,
     "distributed.admin.tick.limit": "1h",
 }
@@ -37,14 +38,6 @@ SETTINGS = {
 
 class Stopped(Trouble):
     """A run that cannot go on; what it has played is kept."""
-
-
-class Batch(msgspec.Struct, frozen=True):
-    """What comes back from a worker."""
-
-    rows: list[Row]
-    fault: str = ""  # why there are no more of them: a message, which travels where an exception might not
-    params: dict[str, Any] = {}
 
 
 def run(
@@ -79,6 +72,7 @@ def players(cluster: str | None = None, workers: int | None = None) -> Iterator[
                     dashboard_address=None,
                     host="127.0.0.1",
                     silence_logs=logging.CRITICAL,
+                    preload=[worker.__name__],
                 ) as own,
                 Client(own) as client,  # type: ignore[no-untyped-call]
             ):
@@ -99,7 +93,7 @@ def players(cluster: str | None = None, workers: int | None = None) -> Iterator[
 def rows_from(client: Client, plays: Iterable[Play], folder: Folder) -> Generator[list[Row], None, None]:
     """Rows as they come in, kept in the folder from time to time, and at the end in any case."""
     kept: list[Row] = []
-    flushed = time.monotonic()
+    flushed = -FLUSH_S  # the first games at once: then whoever looks sees that it works
     try:
         for rows in batches_from(client, plays):
             kept += rows
@@ -112,30 +106,81 @@ def rows_from(client: Client, plays: Iterable[Play], folder: Folder) -> Generato
 
 
 def batches_from(client: Client, plays: Iterable[Play]) -> Iterator[list[Row]]:
-    """Rows in the order in which the workers are done. Batches are as large as a second allows."""
-    queue = iter(plays)
-    run_id = uuid.uuid4().hex[:12]
-    under_way: dict[Any, list[Play]] = {}
-    size, sent, seen, spent = 1, 0, 0, 0.0
-    threads, counted = 1, 0.0
+    """Rows in the order in which the workers are done."""
+    sender = Sender(client, plays)
     try:
-        while True:
-            if time.monotonic() - counted > BATCH_S:
-                threads, counted = threads_of(client), time.monotonic()
-            while len(under_way) < AHEAD * threads and (batch := list(islice(queue, size))):
-                key = f"stellwerk-{run_id}-{sent}"
-                under_way[client.submit(play_batch, batch, key=key, pure=False)] = batch
-                sent += 1
-            if not under_way:
-                return
-            for future in done(list(under_way)):
-                rows = rows_of(future, under_way.pop(future))
-                seen, spent = seen + len(rows), spent + sum(row.seconds for row in rows)
-                size = max(1, min(MOST_IN_BATCH, int(BATCH_S * seen / max(spent, 1e-9))))
-                yield rows
+        while sender.send():
+            for future in done(list(sender.under_way)):
+                rows = sender.receive(future)
+                if rows:
+                    yield rows
     finally:
-        for future in under_way:
+        for future in sender.under_way:
             future.release()
+
+
+class Sender:
+    """Sends games to the workers, in batches as large as a second allows, and again where a worker has died."""
+
+    def __init__(self, client: Client, plays: Iterable[Play]) -> None:
+        self.client = client
+        self.plays = iter(plays)
+        self.again: deque[list[Play]] = deque()  # lost with workers, and not to be trusted any more
+        self.losses: Counter[int] = Counter()  # by number of the game
+        self.under_way: dict[Any, list[Play]] = {}
+        self.name = f"stellwerk-{uuid.uuid4().hex[:12]}"
+        self.sent = 0
+        self.size = 1
+        self.games = 0
+        self.seconds = 0.0
+        self.threads = 1
+        self.counted = -BATCH_S
+
+    def send(self) -> bool:
+        """So many batches that no worker waits; whether there are any under way."""
+        if time.monotonic() - self.counted > BATCH_S:
+            self.threads, self.counted = threads_of(self.client), time.monotonic()
+        while len(self.under_way) < AHEAD * self.threads and (batch := self.next_batch()):
+            key = f"{self.name}-{self.sent}"
+            self.under_way[self.client.submit(worker.play_batch, batch, key=key, pure=False)] = batch
+            self.sent += 1
+        return bool(self.under_way)
+
+    def next_batch(self) -> list[Play]:
+        return self.again.popleft() if self.again else list(islice(self.plays, self.size))
+
+    def receive(self, future: Any) -> list[Row]:
+        """The rows of a batch; none where it was lost."""
+        batch = self.under_way.pop(future)
+        try:
+            rows = checked(future.result())
+        except KilledWorker:
+            self.lose(batch)
+            return []
+        except CancelledError:
+            raise Stopped("lab-scheduler-gone") from None
+        self.games, self.seconds = self.games + len(rows), self.seconds + sum(row.seconds for row in rows)
+        self.size = max(1, min(MOST_IN_BATCH, int(BATCH_S * self.games / max(self.seconds, 1e-9))))
+        return rows
+
+    def lose(self, batch: list[Play]) -> None:
+        """Several workers have died under a batch: its games are sent one by one, so that the one to blame is found."""
+        for play in batch:
+            self.losses[play.number] += 1
+            if self.losses[play.number] > LOSSES:
+                raise Stopped("lab-killed", number=play.number)
+            self.again.append([play])
+
+
+def checked(batch: worker.Batch) -> list[Row]:
+    """What a worker has sent; raises Stopped where there is something to mend first."""
+    if batch.fault:
+        raise Stopped(batch.fault, **batch.params)
+    for row in batch.rows:
+        here = stellwerk.game(row.game).version
+        if row.rules != here:
+            raise Stopped("lab-other-rules", game=row.game, there=row.rules, here=here)
+    return batch.rows
 
 
 def threads_of(client: Client) -> int:
@@ -153,38 +198,6 @@ def done(futures: list[Any]) -> list[Any]:
         return []
     except CancelledError:
         return [future for future in futures if future.done()]
-
-
-def rows_of(future: Any, plays: list[Play]) -> list[Row]:
-    """The rows of a batch; raises Stopped where there is something to mend first."""
-    try:
-        batch: Batch = future.result()
-    except KilledWorker:
-        raise Stopped("lab-killed", first=plays[0].number, last=plays[-1].number) from None
-    except CancelledError:
-        raise Stopped("lab-scheduler-gone") from None
-    if batch.fault:
-        raise Stopped(batch.fault, **batch.params)
-    for row in batch.rows:
-        here = stellwerk.game(row.game).version
-        if row.rules != here:
-            raise Stopped("lab-other-rules", game=row.game, there=row.rules, here=here)
-    return batch.rows
-
-
-def play_batch(plays: list[Play]) -> Batch:
-    """On a worker: one game after the other."""
-    rows = []
-    for play in plays:
-        try:
-            rows.append(played(play))
-        except CannotPlay as trouble:
-            return Batch(rows, trouble.key, trouble.params)
-        except Exception as error:
-            reason = str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
-            told = {"game": play.game, "seed": play.seed, "bots": ", ".join(play.bots), "reason": reason}
-            return Batch(rows, "lab-failed", told)
-    return Batch(rows)
 
 
 class Bar:
