@@ -9,7 +9,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.lab.studies.figures import Estimate
 from stellwerk.lab.studies.speaking import HERE, Speaker
 
-MANY: Final = 9  # lines of a table that are better folded away
+MANY: Final = 13  # lines of a table that are better folded away
 ACCENT: Final = re.compile(r"--accent:\s*([^;}]+)")
 
 
@@ -158,7 +158,7 @@ def table_html(table: Table, speak: Speaker) -> str:
     whole = f'<div class="scroll" role="region" tabindex="0" aria-label="{label}">\n{grid}\n</div>'
     if len(table.rows) < MANY:
         return f'<div class="numbers">\n{whole}\n</div>'
-    folded = escape(speak("all-lines", title=table.title, n=len(table.rows)))
+    folded = escape(speak("all-lines", n=len(table.rows)))
     return f'<details class="numbers">\n<summary>{folded}</summary>\n{whole}\n</details>'
 
 

@@ -13,9 +13,9 @@ from matplotlib.figure import Figure
 from stellwerk.lab.studies.figures import Estimate, quantile
 
 WIDE: Final = 5.0  # inches: a phone held upright shows it at its own size
-SIZE: Final = 12.0
+SIZE: Final = 13.0
 ROW: Final = 0.5  # inches for a label and its line
-LONGEST: Final = 54  # letters of a label; the table beside has it in full
+LONGEST: Final = 46  # letters of a label; the table beside has it in full
 
 # colours of the page, told apart in the drawing by numbers that nobody sees
 INK, SOFT, LINE, ACCENT, GOLD, CARD = (f"#00000{n}" for n in range(1, 7))
@@ -77,20 +77,20 @@ def intervals(bars: Sequence[Bar], tick: Said, alt: str, reference: float | None
     """A dot for every figure on a line for its interval; a dashed line marks what to compare with."""
     with mpl.rc_context(SETTINGS):
         figure, axes = rows_of(len(bars), tick, 0.28 if note else 0.0)
+        around = [bar.value for bar in bars]
+        within(axes, [x for one in around for x in (one.low, one.high)] + ([] if reference is None else [reference]))
         if reference is not None:
             axes.axvline(reference, color=LINE, linewidth=1, dashes=(4, 3), zorder=0)
             if note:
                 axes.annotate(
                     note, (reference, 1), xycoords=("data", "axes fraction"), xytext=(0, 3),
-                    textcoords="offset points", ha="center", va="bottom", color=SOFT, size=SIZE,
+                    textcoords="offset points", ha=side(axes, reference), va="bottom", color=SOFT, size=SIZE,
                 )  # fmt: skip
         for y, bar in enumerate(bars):
             colour = ACCENT if bar.strong else SOFT
             axes.plot([bar.value.low, bar.value.high], [y, y], color=colour, linewidth=5, alpha=0.35)
             axes.plot([bar.value.value], [y], "o", color=colour, markersize=9)
             label(axes, y, bar.name, bar.said, bar.strong)
-        around = [bar.value for bar in bars]
-        within(axes, [x for one in around for x in (one.low, one.high)] + ([] if reference is None else [reference]))
         return drawn(figure, alt)
 
 

@@ -19,7 +19,8 @@ def report(wish: Wish, rows: list[Row], language: str) -> str:
     """The same rows give the same page, to the byte."""
     game = stellwerk.game(wish.game)
     games = games_of(wish, rows)
-    speak = Speaker(game, language, checked_options(game, wish.options))
+    totals = [total for row in games.rows for total in row.totals]
+    speak = Speaker(game, language, checked_options(game, wish.options), sum(totals) / len(totals))
     found = [
         seats(games, speak),
         bots(games, speak),

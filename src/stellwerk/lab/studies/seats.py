@@ -18,9 +18,13 @@ def seats(games: Games, speak: Speaker) -> Section:
     leads = [mean([lead(row, seat) for row, seat in turn]) for turn in turns]
     names = [place_name(games, speak, n) for n in range(players)]
     even = 1 / players
+    middle = mean([total for row in games.rows for total in row.totals]).value
     strong = [one.low > even or one.high < even for one in wins]
     bars = [Bar(name, one, speak.share(one), clear) for name, one, clear in zip(names, wins, strong)]
-    points = [Bar(name, one, speak.points(one.value), x.clear) for name, one, x in zip(names, totals, leads)]
+    points = [
+        Bar(name, one, speak.points(one.value, speak.digits(middle)), ahead.clear)
+        for name, one, ahead in zip(names, totals, leads)
+    ]
     worth = leads[0]
     said = speak(
         "seats-worth" if worth.clear else "seats-worth-nothing",
@@ -31,7 +35,6 @@ def seats(games: Games, speak: Speaker) -> Section:
         wins=speak.percent(wins[0].value),
         even=speak.percent(even),
     )
-    middle = mean([total for row in games.rows for total in row.totals]).value
     shown: list[Part] = [
         Notes([said]),
         Plot(intervals(bars, speak.percent, speak("seats-wins-alt"), even, speak("even-share")), speak("seats-wins")),

@@ -25,6 +25,7 @@ def sources(games: Games, speak: Speaker) -> Section:
     lines = [
         Pair(speak.source(name), of_winners[name].value, of_others[name].value, speak.points(gap[name], sign=True))
         for name in ordered
+        if differs(games.rows, name)
     ]
     said = speak(
         "sources-most",
@@ -45,6 +46,11 @@ def sources(games: Games, speak: Speaker) -> Section:
     ]
     plot = Plot(pairs(lines, speak.number, speak("sources-alt")), speak("sources-seen"))
     return Section("sources", title, [Notes([said]), plot, Table(title, head, rows)])
+
+
+def differs(rows: list[Row], source: str) -> bool:
+    """Whether a source ever brought two seats different points; what all have alike need not be drawn."""
+    return len({some.get(source, 0) for row in rows for some in row.sources}) > 1
 
 
 def alone(named: list[str], winners: dict[str, list[int]], speak: Speaker) -> list[Part]:

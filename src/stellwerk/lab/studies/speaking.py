@@ -17,10 +17,11 @@ THIN: Final = "\N{NARROW NO-BREAK SPACE}"
 class Speaker:
     """How one report speaks."""
 
-    def __init__(self, game: Game, language: str, options: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game, language: str, options: Mapping[str, Any], scale: float = 0.0) -> None:
         self.game = game
         self.language = language
         self.options = dict(options)
+        self.scale = scale  # how large a total is
 
     def __call__(self, key: str, **params: Any) -> str:
         """A sentence of the report."""
@@ -64,7 +65,7 @@ class Speaker:
 
     def digits(self, value: float) -> int:
         """So many behind the point as mean something."""
-        return 0 if abs(value) >= 200 else 1
+        return 0 if max(abs(value), self.scale / 10) >= 200 else 1
 
     def percent(self, value: float, digits: int = 0, sign: bool = False) -> str:
         return self("percent", n=self.number(100 * value, digits, sign))

@@ -18,19 +18,21 @@ about-intervals = Werte in Klammern sind 95-%-Intervalle: In 95 von 100 solchen 
 
 ## Zahlen
 points = { $n } Punkte
-percent = { $n } %
+percent = { $n } %
 span = { $low } – { $high }
 span-signed = { $low } bis { $high }
 with-interval = { $value } ({ $low } bis { $high })
 listing = { $first } und { $last }
 median = Median { $n }
-all-lines = { $title }: alle Zahlen ({ $n } Zeilen)
+all-lines = Alle Zahlen ({ $n } Zeilen)
 
 ## Tabellenköpfe
 seat = Platz
 wins = Siege
 mean-total = Ergebnis im Mittel
-mean-lead = Vor den anderen
+mean-lead = Vorsprung
+against-seat = Siege gegenüber dem Platz
+lead-against-seat = Vorsprung gegenüber dem Platz
 bot = Bot
 seats-played = Plätze
 answer = Wahl
@@ -64,6 +66,7 @@ seats-wins-alt = Anteil der Siege nach Platz, mit 95-%-Intervallen
 seats-points = Was jeder am Ende im Mittel hat.
 seats-points-alt = Mittleres Ergebnis nach Platz, mit 95-%-Intervallen
 even-share = gleich verteilt
+as-its-seat = wie ihr Platz
 all-seats = alle Plätze
 nth-in-turn = { $n ->
     [1] Als Erster am Zug
@@ -82,15 +85,16 @@ bots-alt = Anteil der Siege nach Bot, mit 95-%-Intervallen
 
 ## Beginn und Eröffnungen
 start-title = Was wählt man zu Beginn?
-start-note = Danach wird nur vor der ersten Runde gefragt. Wer anders wählt, sitzt oft auch anders oder hat andere Karten: Was hier zu sehen ist, ist ein Hinweis, kein Beweis.
+start-note = Danach wird nur vor der ersten Runde gefragt. Jede Wahl wird daran gemessen, was andere am selben Platz der Reihenfolge im Mittel haben, damit ein guter Platz noch keine gute Wahl ist. Die Auslagen sind trotzdem verschieden: ein Hinweis, kein Beweis.
 openings-title = Wie eröffnet man?
-openings-note = Die erste Antwort jedes Platzes auf die ersten Fragen der Partie. Hinweise, keine Beweise: Eine andere Wahl kommt oft mit einem anderen Platz oder anderen Karten.
-openings-none = Keine Frage der Eröffnung wurde oft genug beantwortet, um etwas zu sagen.
+openings-note = Die erste Antwort jedes Platzes auf die ersten Fragen der Partie, gemessen daran, was andere am selben Platz der Reihenfolge im Mittel haben. Die Auslagen sind trotzdem verschieden: Hinweise, keine Beweise.
+openings-none = Im ersten Zug tun diese Bots immer dasselbe oder nie zweimal etwas: Es gibt nichts zu vergleichen.
 openings-alike = Kaum etwas anderes wird gewählt als { $name } ({ $part }).
 openings-scattered = Die Antworten sind von Partie zu Partie verschieden; am häufigsten { $name } ({ $part }), zu selten für einen Vergleich.
-openings-best = Am häufigsten gewählt: { $often } ({ $part }). Gewinnt öfter als die { $even } bei gleicher Verteilung: { $best }, { $wins }.
-openings-no-best = Am häufigsten gewählt: { $often } ({ $part }). Nichts gewinnt deutlich öfter als die { $even } bei gleicher Verteilung.
-openings-alt = Anteil der Siege nach der Antwort auf: { $question }
+openings-best = Am häufigsten gewählt: { $often } ({ $part }). Gewinnt deutlich öfter als ihr Platz sonst: { $best } ({ $wins } Prozentpunkte).
+openings-no-best = Am häufigsten gewählt: { $often } ({ $part }). Keine Wahl gewinnt deutlich öfter als ihr Platz ohnehin.
+openings-by-seat = Jeder Platz wählt immer dasselbe; Wahl und Platz sind nicht zu trennen: { $names }.
+openings-alt = Um wie viel öfter oder seltener als der Platz im Mittel gewonnen wird, nach der Antwort auf: { $question }
 chosen-amount = { $what }: { $amount }
 
 ## Quellen

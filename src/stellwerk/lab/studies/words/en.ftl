@@ -18,19 +18,21 @@ about-intervals = Values in brackets are 95 % intervals: in 95 of 100 such studi
 
 ## numbers
 points = { $n } points
-percent = { $n } %
+percent = { $n } %
 span = { $low } – { $high }
 span-signed = { $low } to { $high }
 with-interval = { $value } ({ $low } to { $high })
 listing = { $first } and { $last }
 median = median { $n }
-all-lines = { $title }: all numbers ({ $n } lines)
+all-lines = All numbers ({ $n } lines)
 
 ## heads of tables
 seat = Seat
 wins = Wins
 mean-total = Mean total
-mean-lead = Ahead of the others
+mean-lead = Lead
+against-seat = Wins against the seat
+lead-against-seat = Lead against the seat
 bot = Bot
 seats-played = Seats
 answer = Choice
@@ -64,6 +66,7 @@ seats-wins-alt = Share of games won, by seat, with 95 % intervals
 seats-points = What each has at the end, on average.
 seats-points-alt = Mean total by seat, with 95 % intervals
 even-share = even share
+as-its-seat = as its seat
 all-seats = all seats
 nth-in-turn = { $n ->
     [1] First in turn
@@ -82,15 +85,16 @@ bots-alt = Share of games won, by bot, with 95 % intervals
 
 ## start and openings
 start-title = What to choose at the start?
-start-note = These are asked before the first round only. Whoever chooses otherwise often sits elsewhere or has other cards: what is seen here is a hint, not a proof.
+start-note = These are asked before the first round only. Each choice is held against what others in the same seat of the turn order have on average, so that a good seat does not make a good choice. Deals still differ: a hint, not a proof.
 openings-title = How to open?
-openings-note = The first answer of each seat to the first questions of the game. Hints, not proofs: another choice often comes with another seat or another deal.
-openings-none = No question of the opening was answered often enough to say anything.
+openings-note = The first answer of each seat to the first questions of the game, held against what others in the same seat of the turn order have on average. Deals still differ: hints, not proofs.
+openings-none = In the first turn these bots always do the same, or never twice: there is nothing to compare.
 openings-alike = Hardly anything else is chosen than { $name } ({ $part }).
 openings-scattered = Answers differ from game to game; most often, { $name } ({ $part }), which is too seldom to compare.
-openings-best = Chosen most often: { $often } ({ $part }). Wins more than an even share of { $even }: { $best }, { $wins }.
-openings-no-best = Chosen most often: { $often } ({ $part }). Nothing clearly wins more than an even share of { $even }.
-openings-alt = Share of games won, by the answer to: { $question }
+openings-best = Chosen most often: { $often } ({ $part }). Wins clearly more games than its seat does otherwise: { $best } ({ $wins } percentage points).
+openings-no-best = Chosen most often: { $often } ({ $part }). No choice clearly wins more games than its seat does anyway.
+openings-by-seat = Each seat always chooses the same, so choice and seat cannot be told apart: { $names }.
+openings-alt = Games won more or less often than the seat does on average, by the answer to: { $question }
 chosen-amount = { $what }: { $amount }
 
 ## sources
