@@ -21,7 +21,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from itertools import compress
 from math import log1p
-from operator import attrgetter, ne
+from operator import attrgetter, is_not, ne
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -37,6 +37,7 @@ Write = Callable[[Any, "array[float]"], None]
 
 STRAIGHT: Final = 1000  # larger numbers are written by their logarithms
 LISTED: Final = 8  # items of a list that may be of any length
+REMEMBERED: Final = 512  # values of a part
 FEW: Final = 16  # numbers that are told apart like names
 SAME: Final = frozenset({*Written.__struct_fields__, "seed"} - {"learnt"})  # at one table always the same, or blank
 
@@ -50,43 +51,75 @@ class Leaf(NamedTuple):
     write: Write
 
 
+class Part:
+    """A struct or a list that occurs in many places: what is written of a value is remembered for a while."""
+
+    def __init__(self, write: Write, low: list[float]) -> None:
+        self.write = write
+        self.low = low
+        self.nought = array("f", bytes(4 * len(low)))
+        self.written: dict[Any, array[float]] = {}
+
+    def of(self, value: Any) -> array[float]:
+        found = self.written.get(value)
+        if found is None:
+            found = self.nought[:]
+            self.write(value, found)
+            if len(self.written) == REMEMBERED:
+                self.written.clear()
+            self.written[value] = found
+        return found
+
+
+Parts = dict[tuple[Any, ...], Part]
+
+
 class Encoding:
-    """What the seats of one table see, as vectors."""
+    """What the seats of one table see, as vectors. Not for several threads: it remembers what it wrote last."""
 
     def __init__(self, game: Game, players: int) -> None:
+        parts: Parts = {}
         self.game = game
-        self.players = players
-        self.plans = [Plan(game.table, players, seat) for seat in range(players)]
-        self.size = self.plans[0].size
-        self.low = np.array(self.plans[0].low, np.float32)
+        self.eyes = [SeatEyes(game.table, Plan(players, seat, parts)) for seat in range(players)]
+        self.low = np.array(self.eyes[0].plan.low, np.float32)
+        self.size = len(self.low)
         self.high = np.ones(self.size, np.float32)
 
     def vector(self, state: Any, seat: int) -> Vector:
         """What the seat sees of a state."""
-        return self.plans[seat].vector(self.game.lay_out(state, eyes_of(seat)))
+        return self.eyes[seat].vector(self.game.lay_out(state, eyes_of(seat)))
+
+
+class SeatEyes:
+    """The vector of one seat, kept up to date."""
+
+    def __init__(self, kind: type[Struct], plan: Plan) -> None:
+        table = described(kind)
+        assert isinstance(table, types.StructType)
+        own = plan.take(plan.players)
+        self.plan = plan
+        self.write = plan.table(table)
+        self.last = array("f", bytes(4 * plan.size))
+        self.last[own + plan.seat] = 1.0
+        self.shown: Vector = np.frombuffer(self.last, np.float32)
+
+    def vector(self, table: Struct) -> Vector:
+        self.write(table, self.last)
+        return self.shown.copy()
 
 
 class Plan:
-    """Where the eyes of one seat find every field of a table."""
+    """Which places of a vector are whose, for the eyes of one seat."""
 
-    def __init__(self, kind: type[Struct], players: int, seat: int) -> None:
+    def __init__(self, players: int, seat: int, parts: Parts) -> None:
         self.players = players
         self.seat = seat
+        self.parts = parts
         self.low: list[float] = []
-        own = self.take(players)
-        described_kind = described(kind)
-        assert isinstance(described_kind, types.StructType)
-        self.write = self.table(described_kind)
-        self.last = array("f", bytes(4 * self.size))
-        self.last[own + seat] = 1.0
 
     @property
     def size(self) -> int:
         return len(self.low)
-
-    def vector(self, table: Struct) -> Vector:
-        self.write(table, self.last)
-        return np.array(self.last, np.float32)
 
     def take(self, places: int, low: float = 0.0) -> int:
         """The first of so many new places."""
@@ -101,7 +134,10 @@ class Plan:
             extra = kind.extra or {}
             return self.of(kind.type, extra.get("known", ()), extra.get("blank", False))
         if isinstance(kind, types.StructType):
-            return self.fields(kind)
+            fixed = not has_mapping(kind)
+            return (
+                self.remembered((kind.cls, self.seat), lambda plan: plan.fields(kind)) if fixed else self.fields(kind)
+            )
         if isinstance(kind, types.UnionType):
             return self.one_of_several(kind)
         if isinstance(kind, types.DictType):
@@ -120,8 +156,29 @@ class Plan:
             return self.name(known, blank) if known else self.free_text()
         return nothing
 
-    def fields(self, kind: types.StructType, but: frozenset[str] = frozenset()) -> Write:
-        return field_by_field([(field.name, self.field(field)) for field in kind.fields if field.name not in but])
+    def struct(self, kind: types.StructType) -> Write:
+        if has_mapping(kind):
+            return self.fields(kind)
+        return self.remembered((kind.cls, self.seat), lambda plan: plan.fields(kind))
+
+    def remembered(self, key: tuple[Any, ...], make: Callable[[Plan], Write]) -> Write:
+        """A part with places of its own, copied to these."""
+        part = self.parts.get(key)
+        if part is None:
+            inner = Plan(self.players, self.seat, self.parts)
+            part = self.parts[key] = Part(make(inner), inner.low)
+        begin = self.size
+        self.low.extend(part.low)
+        end = self.size
+        written = part.of
+
+        def write(value: Any, out: array[float]) -> None:
+            out[begin:end] = written(value)
+
+        return write
+
+    def fields(self, kind: types.StructType) -> Write:
+        return field_by_field([(field.name, self.field(field)) for field in kind.fields])
 
     def field(self, field: types.Field) -> Write:
         if may_be_left_out(field):
@@ -143,7 +200,7 @@ class Plan:
         assert isinstance(board, types.StructType)
         turn = [(self.seat + n) % self.players for n in range(self.players)]
         boards = [of_struct(board.fields, changes([self.leaf(field) for field in board.fields])) for _ in turn]
-        write_boards = changes([Leaf(0, 0, None, board) for board in boards])
+        write_boards = changes([Leaf(0, 0, None, board) for board in boards], is_not)  # unchanged boards are shared
 
         def write(value: Any, out: array[float]) -> None:
             write_boards(tuple([value[seat] for seat in turn]), out)
@@ -162,7 +219,7 @@ class Plan:
         )
 
         def write(value: Any, out: array[float]) -> None:
-            write_values(tuple([value.get(key) for key in keys]), out)
+            write_values(tuple(map(value.get, keys)), out)
 
         return Leaf(0, 0, None, write)
 
@@ -222,12 +279,10 @@ class Plan:
         if kind.max_length is not None:
             return self.slots(kind.item_type, kind.max_length, last_first=False)
         inner = without_none(kind.item_type)
-        if known := known_names(inner):
-            return self.bag(known, may_be_blank(inner))
-        if isinstance(inner, types.IntType) and is_narrow(inner):
-            assert inner.ge is not None
-            assert inner.le is not None
-            return self.bag(range(int(inner.ge), int(inner.le) + 1), False)
+        known = known_names(inner) or small_numbers(inner)
+        if known:
+            names, blank = tuple(turned(known, self.players, self.seat)), may_be_blank(inner)
+            return self.remembered((names, blank), lambda plan: plan.bag(names, blank))
         return self.slots(kind.item_type, LISTED, last_first=True)
 
     def slots(self, kind: types.Type, most: int, last_first: bool) -> Write:
@@ -242,9 +297,9 @@ class Plan:
 
         return write
 
-    def bag(self, known: Sequence[Any], blank: bool) -> Write:
+    def bag(self, names: Sequence[Any], blank: bool) -> Write:
         here = self.take(1)
-        places = self.places(known, blank, 2)
+        places = self.places(names, blank, 2)
 
         def write(value: Any, out: array[float]) -> None:
             if not value:
@@ -266,7 +321,7 @@ class Plan:
         return write
 
     def name(self, known: Sequence[Any], blank: bool) -> Write:
-        places = self.places(known, blank, 1)
+        places = self.places(turned(known, self.players, self.seat), blank, 1)
 
         def write(value: Any, out: array[float]) -> None:
             at = places[value]
@@ -275,10 +330,10 @@ class Plan:
 
         return write
 
-    def places(self, known: Sequence[Any], blank: bool, width: int) -> Places:
-        names = [*turned(known, self.players, self.seat), *([BLANK] if blank else [])]
-        first = self.take(width * len(names))
-        return Places({name: first + width * i for i, name in enumerate(names)})
+    def places(self, names: Sequence[Any], blank: bool, width: int) -> Places:
+        told = [*names, *([BLANK] if blank else [])]
+        first = self.take(width * len(told))
+        return Places({name: first + width * i for i, name in enumerate(told)})
 
     def number(self, kind: types.IntType) -> Write:
         low, high = kind.ge, kind.le
@@ -359,13 +414,13 @@ def field_by_field(writes: list[tuple[str, Write]]) -> Write:
     return write
 
 
-def changes(leaves: list[Leaf]) -> Write:
+def changes(leaves: list[Leaf], differs: Callable[[Any, Any], bool] = ne) -> Write:
     """Writes those of several values that are others than last time, into a copy of the vector of last time."""
     last: tuple[Any, ...] = (NODEFAULT,) * len(leaves)
 
     def write(values: tuple[Any, ...], out: array[float]) -> None:
         nonlocal last
-        for (begin, end, nought, leaf), value in compress(zip(leaves, values), map(ne, values, last)):
+        for (begin, end, nought, leaf), value in compress(zip(leaves, values), map(differs, values, last)):
             if nought is not None:
                 out[begin:end] = nought
             leaf(value, out)
@@ -431,5 +486,23 @@ def may_be_blank(kind: types.Type) -> bool:
     return bool((kind.extra or {}).get("blank", False)) if isinstance(kind, types.Metadata) else False
 
 
-def is_narrow(kind: types.IntType) -> bool:
-    return kind.ge is not None and kind.le is not None and kind.le - kind.ge < FEW
+def small_numbers(kind: types.Type) -> Sequence[int]:
+    """All of them, if they are few."""
+    if not isinstance(kind, types.IntType) or kind.ge is None or kind.le is None or kind.le - kind.ge >= FEW:
+        return ()
+    return range(int(kind.ge), int(kind.le) + 1)
+
+
+def has_mapping(kind: types.Type) -> bool:
+    """Whether values of a type may hold a mapping, so that they cannot be keys of one."""
+    if isinstance(kind, types.Metadata):
+        return has_mapping(kind.type)
+    if isinstance(kind, types.StructType):
+        return any(has_mapping(field.type) for field in kind.fields)
+    if isinstance(kind, types.UnionType):
+        return any(has_mapping(one) for one in kind.types)
+    if isinstance(kind, types.TupleType):
+        return any(has_mapping(one) for one in kind.item_types)
+    if isinstance(kind, types.VarTupleType):
+        return has_mapping(kind.item_type)
+    return isinstance(kind, types.DictType | types.ListType | types.AnyType)

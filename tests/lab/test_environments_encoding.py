@@ -1,0 +1,136 @@
+"""The vector: what a seat may know, all of it in bounds, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import coal_auction
+import stellwerk
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.match import new_match
+from stellwerk.kernel.rng import Dice, seeded
+from stellwerk.kernel.step import CLOCK
+from stellwerk.kernel.table import eyes_of
+from stellwerk.lab.environments.asking import Asking
+from stellwerk.lab.environments.encoding import Encoding, turned
+
+GAMES = [coal_auction.game, *map(stellwerk.game, stellwerk.games())]
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def moments(game: Game, players: int, seed: int = 1, options: dict[str, str] | None = None) -> Iterator[Asking]:
+    """A random game, before every question."""
+    dice = Dice(seed)
+    asking = Asking(game, new_match(game, players, seed, options or {}).state)
+    while not asking.is_over:
+        yield asking
+        asking.answer(asking.choices[dice.below(len(asking.choices))])
+
+
+@every_game
+def test_two_worlds_that_look_the_same_have_the_same_vector_and_choices(game: Game) -> None:
+    code = Encoding(game, 3)
+    differ = 0
+    for n, asking in enumerate(moments(game, 3)):
+        if n % 5:
+            continue
+        for seat in range(3):
+            other = game.take_in(game.lay_out(asking.state, eyes_of(seat)), seeded(n))
+            world = asking.in_world(other, seat)
+            assert np.array_equal(code.vector(asking.state, seat), code.vector(world.state, seat))
+            if asking.seat == seat:
+                assert world.choices == asking.choices
+            neighbour = (seat + 1) % 3
+            differ += not np.array_equal(code.vector(asking.state, neighbour), code.vector(other, neighbour))
+    assert bool(differ) == game.hides(3)
+
+
+@every_game
+def test_all_values_are_within_their_bounds(game: Game) -> None:
+    for players in range(game.fewest, game.most + 1):
+        code = Encoding(game, players)
+        for n, asking in enumerate(moments(game, players, players)):
+            if n % 3 == 0:
+                vector = code.vector(asking.state, n % players)
+                assert vector.shape == (code.size,)
+                assert vector.dtype == np.float32
+                assert (code.low <= vector).all()
+                assert (vector <= code.high).all()
+
+
+@every_game
+def test_a_vector_that_follows_another_is_as_if_it_were_the_first(game: Game) -> None:
+    """Only what has changed is written anew."""
+    code = Encoding(game, 2)
+    for n, asking in enumerate(moments(game, 2, 4)):
+        vector = code.vector(asking.state, asking.seat)
+        if n % 20 == 0:
+            assert np.array_equal(vector, Encoding(game, 2).vector(asking.state, asking.seat))
+
+
+@every_game
+def test_what_can_be_seen_can_be_told_apart(game: Game) -> None:
+    """Of the moments of a game that look different to a seat, most have different vectors: some lists are too long."""
+    code = Encoding(game, 2)
+    views, vectors = set(), set()
+    for asking in moments(game, 2, 6):
+        table = game.lay_out(asking.state, eyes_of(0))
+        views.add(str(table).replace(str(table.learnt), ""))
+        vectors.add(code.vector(asking.state, 0).tobytes())
+    assert len(vectors) >= 0.95 * len(views)
+
+
+def test_whoever_looks_comes_first() -> None:
+    assert turned(["A", "B", "C", "D"], 3, 1) == ["B", "C", "A", "D"]
+    assert turned(["A red", "B red", "neutral"], 2, 1) == ["B red", "A red", "neutral"]
+    assert turned(["AA", "5", "B-7"], 3, 2) == ["AA", "5", "B-7"]
+
+
+def test_the_same_table_looks_the_same_from_every_seat_but_for_the_seats_number() -> None:
+    """Before anything has happened, all companies are alike."""
+    game = stellwerk.game("carnegie")
+    code = Encoding(game, 2)
+    state = new_match(game, 2, 0, {}).state
+    first, second = code.vector(state, 0), code.vector(state, 1)
+    assert first[:2].tolist() == [1, 0]
+    assert second[:2].tolist() == [0, 1]
+    boards = slice(code.size // 2, None)
+    assert (first[boards] == second[boards]).mean() > 0.99
+
+
+# --- who is asked ----------------------------------------------------------------
+
+
+@every_game
+def test_every_choice_is_legal_and_there_is_always_one(game: Game) -> None:
+    for asking in moments(game, 3, 8):
+        match = asking.match()
+        assert asking.choices
+        legal = match.moves(asking.seat)
+        told = [asking.text(choice) for choice in asking.choices]
+        assert told in (legal, [*legal, "decline"])
+
+
+def test_the_clock_moves_when_all_decline() -> None:
+    game = coal_auction.game
+    ticks = declines = 0
+    for asking in moments(game, 3, 2, {"clock": "on"}):
+        ticks = sum(seat == CLOCK for seat, _ in asking.log)
+        declines += asking.decline in asking.choices
+    assert ticks > 0
+    assert declines > 0
+
+
+def test_moves_beside_the_turn_are_offered_and_may_be_declined() -> None:
+    game = stellwerk.game("carnegie")
+    offered = [asking.clone() for asking in moments(game, 3, 1) if asking.choices[-1] == asking.decline]
+    assert offered
+    asking = offered[0]
+    seat = asking.seat
+    assert seat not in asking.match().waiting
+    asking.answer(asking.decline)
+    assert asking.seat != seat
