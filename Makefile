@@ -23,7 +23,7 @@ node_modules/.package-lock.json: package.json package-lock.json
 play: .venv/.play ## open the table in the browser
 	@exec $(BIN)/stellwerk play $(ARGS)
 
-lab: .venv/.lab ## tournaments, ratings and studies: make lab ARGS="rate railroads"
+lab: .venv/.lab ## tournaments, ratings and studies: make lab ARGS=--help
 	@exec $(BIN)/stellwerk lab $(ARGS)
 
 test: .venv/.test ## run every test; a missing Chromium, PostgreSQL or compiler is installed or named
