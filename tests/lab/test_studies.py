@@ -14,7 +14,7 @@ from stellwerk import cli
 from stellwerk.kernel.game import Game
 from stellwerk.lab.play import CannotPlay, played
 from stellwerk.lab.rows import Row
-from stellwerk.lab.studies.figures import Estimate, lead, mean, quantile, share, won
+from stellwerk.lab.studies.figures import Estimate, lead, mean, quantile, share, students, won
 from stellwerk.lab.studies.games import games_of
 from stellwerk.lab.studies.plan import Choice, Wish, changed_nothing
 from stellwerk.lab.studies.reading import read_all, start_questions, turn_question
@@ -224,8 +224,14 @@ def test_where_all_answer_at_once_nobody_is_first(toy: Game) -> None:
 def test_a_mean_has_a_symmetric_interval() -> None:
     found = mean([1, 2, 3, 4, 5])
     assert found.value == 3
-    assert found.high - 3 == pytest.approx(3 - found.low) == pytest.approx(1.386, abs=0.001)
+    assert found.high - 3 == pytest.approx(3 - found.low) == pytest.approx(1.96, abs=0.02)
     assert mean([4]) == Estimate(4, 4, 4, 1)
+
+
+def test_few_values_have_wide_intervals() -> None:
+    assert students(5) == pytest.approx(2.571, abs=0.01)
+    assert students(9) == pytest.approx(2.262, abs=0.001)
+    assert students(1000) == pytest.approx(1.962, abs=0.001)
 
 
 def test_a_share_stays_between_none_and_all() -> None:
