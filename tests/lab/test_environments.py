@@ -34,9 +34,9 @@ def played(env: Any, seed: int) -> dict[str, float]:
     env.reset(seed=seed)
     total = dict.fromkeys(env.agents, 0.0)
     for agent in env.agent_iter():
-        _, reward, terminated, _, _ = env.last(observe=False)
+        _, reward, terminated, truncated, _ = env.last(observe=False)
         total[agent] += reward
-        env.step(None if terminated else int(dice.choice(np.flatnonzero(env.action_mask(agent)))))
+        env.step(None if terminated or truncated else int(dice.choice(np.flatnonzero(env.action_mask(agent)))))
     return total
 
 
@@ -98,6 +98,16 @@ def test_an_illegal_action_loses_and_says_why() -> None:
     assert "decline" in env.infos[agent]["illegal"]
 
 
+def test_who_goes_on_in_circles_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stellwerk.lab.environments.asking.MOST_ANSWERS", 3)
+    env = pettingzoo_env("railroads", 2)
+    assert played(env, 1) == {"seat_0": 0.0, "seat_1": 0.0}
+    assert env.asking.answers == 3
+    one = gymnasium_env("railroads", 1)
+    one.reset(seed=1)
+    assert [one.step(next(iter(one.moves())))[3] for _ in range(3)] == [False, False, True]
+
+
 def test_the_typed_table_and_the_moves_in_words_are_there_for_the_asking() -> None:
     env = pettingzoo_env("glueck-auf", 2)
     env.reset(seed=1)
@@ -146,9 +156,10 @@ def test_games_are_made_by_their_ids(name: str) -> None:
     env = gymnasium.make(f"stellwerk.lab.environments.gymnasium:stellwerk/{name}-v0", players=2, opponents=["random"])
     seen, _ = env.reset(seed=4)
     assert env.observation_space.contains(seen)
+    dice = np.random.default_rng(4)
     reward, ended = 0.0, False
     while not ended:
-        action = int(np.flatnonzero(seen["action_mask"])[0])
+        action = int(dice.choice(np.flatnonzero(seen["action_mask"])))
         seen, given, ended, _, _ = env.step(action)
         reward += float(given)
     assert -1 <= reward <= 1

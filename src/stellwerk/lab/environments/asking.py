@@ -13,6 +13,7 @@ from stellwerk.kernel.step import CLOCK
 from stellwerk.words import english
 
 NOBODY: Final = -1  # is asked: the game is over
+MOST_ANSWERS: Final = 5000  # many times as many as a game has; who goes on in circles is not followed
 
 
 class Asking:
@@ -23,13 +24,14 @@ class Asking:
     last move of the vocabulary.
     """
 
-    __slots__ = ("choices", "decline", "declined", "game", "log", "seat", "state")
+    __slots__ = ("answers", "choices", "decline", "declined", "game", "log", "seat", "state")
 
     def __init__(self, game: Game, state: State, declined: int = 0) -> None:
         self.game = game
         self.decline = game.vocabulary.size
         self.state = state
         self.log: list[tuple[int, int]] = []  # seat and move
+        self.answers = 0
         self.declined = declined  # seats that have let the chance of a move beside pass, as bits
         self.seat = NOBODY
         self.choices: list[int] = []
@@ -39,8 +41,14 @@ class Asking:
     def is_over(self) -> bool:
         return self.seat == NOBODY
 
+    @property
+    def is_too_long(self) -> bool:
+        """Whether the game is broken off here, without a result."""
+        return self.answers >= MOST_ANSWERS and not self.is_over
+
     def answer(self, choice: int) -> None:
         """One of the choices, which is not looked at again."""
+        self.answers += 1
         if choice == self.decline:
             self.declined |= 1 << self.seat
         else:
@@ -105,6 +113,7 @@ class Asking:
         other.decline = self.decline
         other.state = self.state.clone()
         other.log = self.log[:]
+        other.answers = self.answers
         other.declined = self.declined
         other.seat = self.seat
         other.choices = self.choices

@@ -83,14 +83,15 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             return self.observed(), ILLEGAL, True, False, {"illegal": why}
         self.asking.answer(number)
         self.let_others_play()
-        self.ended = self.asking.is_over
-        reward = self.chosen.rewards(self.asking)[self.seat] if self.ended else 0.0
-        return self.observed(), reward, self.ended, False, {}
+        over, too_long = self.asking.is_over, self.asking.is_too_long
+        self.ended = over or too_long
+        reward = self.chosen.rewards(self.asking)[self.seat] if over else 0.0
+        return self.observed(), reward, over, too_long, {}
 
     def let_others_play(self) -> None:
         """Until the seat is asked, or the game is over."""
         asking, game = self.asking, self.chosen.game
-        while not asking.is_over and asking.seat != self.seat:
+        while not asking.is_over and asking.seat != self.seat and not asking.is_too_long:
             other = asking.seat
             if len(asking.choices) == 1:
                 asking.answer(asking.choices[0])

@@ -19,12 +19,11 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import EVERYONE, Audience, Ear, Event, only
 from stellwerk.kernel.table import ALL, eyes_of
-from stellwerk.lab.environments.asking import Asking
+from stellwerk.lab.environments.asking import MOST_ANSWERS, Asking
 from stellwerk.lab.environments.chosen import Chosen
 
 BYTES: Final = 4  # of the seed
 OUTCOMES: Final = [(byte, 1 / 256) for byte in range(256)]
-MOST_ANSWERS: Final = 20_000
 ANSWER: Final = "you-answered"  # a seat remembers what it did itself
 
 Heard = list[tuple[bytes, Audience]]  # what was said, and who may know
@@ -46,7 +45,7 @@ class Walk:
     def __reduce__(self) -> tuple[Any, ...]:
         asking = self.asking
         position = msgspec.json.encode(asking.game.lay_out(asking.state, ALL))
-        return taken_up, (asking.game, position, asking.declined, asking.log, self.heard)
+        return taken_up, (asking.game, position, asking.declined, asking.answers, asking.log, self.heard)
 
     def answer(self, choice: int) -> None:
         asking = self.asking
@@ -77,10 +76,12 @@ class Walk:
         return Walk(self.asking.in_world(world, seat), heard)
 
 
-def taken_up(game: Game, position: bytes, declined: int, log: list[tuple[int, int]], heard: Heard) -> Walk:
+def taken_up(
+    game: Game, position: bytes, declined: int, answers: int, log: list[tuple[int, int]], heard: Heard
+) -> Walk:
     """A walk that was written down, where it stood."""
     asking = Asking(game, game.take_in(msgspec.json.decode(position, type=game.table)), declined)
-    asking.log = log
+    asking.answers, asking.log = answers, log
     return Walk(asking, heard)
 
 
@@ -128,10 +129,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         if self.walk is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.asking.is_over else self.asking.seat
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.asking.seat
 
     def is_terminal(self) -> bool:
-        return self.walk is not None and self.asking.is_over
+        return self.walk is not None and (self.asking.is_over or self.asking.is_too_long)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return OUTCOMES

@@ -73,7 +73,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
@@ -88,6 +88,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         asking.answer(number)
         if asking.is_over:
             self.end(self.chosen.rewards(asking))
+        elif asking.is_too_long:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[asking.seat]
 
