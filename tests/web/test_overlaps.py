@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 import stellwerk
 from stellwerk.kernel.match import Match
@@ -68,12 +68,23 @@ def faults(staged: Staged, phone: bool) -> set[str]:
         "stacks": [zone.id for region in regions for zone in region.zones if zone.layout == "stack"],
     }
     page.evaluate(AT_REST)
-    found: set[str] = set(page.evaluate(FIND, given))
+    found = lasting(page, given)
     sections = page.locator(".sections button")
     for index in range(sections.count()):
         sections.nth(index).click()
         page.wait_for_timeout(30)
-        found |= set(page.evaluate(FIND, given))
+        found |= lasting(page, given)
+    return found
+
+
+def lasting(page: Page, given: dict[str, Any]) -> set[str]:
+    """What still cannot be read when the page has come to rest."""
+    found: set[str] = set(page.evaluate(FIND, given))
+    for _ in range(10):
+        if not found:
+            break
+        page.wait_for_timeout(200)
+        found &= set(page.evaluate(FIND, given))
     return found
 
 
