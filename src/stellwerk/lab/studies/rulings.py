@@ -32,7 +32,8 @@ def rulings(games: Games, speak: Speaker) -> Section | None:
     parts: list[Part] = []
     if effects:
         clear = sum(one.points.clear for one in effects)
-        parts.append(Notes([speak("rulings-clear", clear=clear, n=len(effects)), speak("rulings-chance")]))
+        found = speak("rulings-clear", clear=clear, n=len(effects), deals=games.wish.varied)
+        parts.append(Notes([found, speak("rulings-chance")]))
         parts.append(Plot(points_plot(effects, speak), speak("rulings-points")))
         parts.append(Plot(first_plot(effects, speak), speak("rulings-first")))
         parts.append(table(effects, speak, title))
