@@ -3,8 +3,8 @@
 The agents act at random among what their masks allow. "With the vector" every step looks at a whole observation, as
 `env.last()` gives it; "mask only" looks at the mask alone. The peer is PettingZoo's gin_rummy_v4, looked at in the same
 way, with a Python of its own: later releases of PettingZoo no longer have it. OpenSpiel's own games in Python are
-walked through like ours: legal actions, observation tensor, action. CPU seconds are counted, all take turns, and the
-best of many short turns is shown: whatever else runs on a machine only makes it slower.
+walked through like ours: legal actions, observation tensor, action. CPU seconds are counted, all take turns, and
+medians are shown. Machines change their pace: an environment is compared with the peer right before and right after it.
 """
 
 from __future__ import annotations
@@ -18,13 +18,15 @@ import time
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 PEER = ROOT / "build" / "environments-venv" / "bin" / "python"
 WISHED = "pettingzoo[classic]==1.25.0"
 GIN = "gin_rummy_v4 (PettingZoo)"
-TURNS = 9
+MASK, WHOLE, SPIEL, RATIO = "mask only", "with the vector", "OpenSpiel", "of gin_rummy_v4"
+TURNS = 6
 SECONDS = 0.3
 SPIEL_PEERS = ("python_kuhn_poker", "python_liars_poker", "python_tic_tac_toe")
 MISSING = f"""{{}} has no gin_rummy_v4. Make a Python that has it:
@@ -89,21 +91,37 @@ def states(game: Any, until: float) -> int:
 
 
 def gin_rummy() -> None:
-    """Run by the peer's Python."""
+    """Run by the peer's Python: a rate for every line that comes in."""
     from pettingzoo.classic import gin_rummy_v4
 
     env = gin_rummy_v4.env()
-    print(max(rate(lambda until: agents(env, until)) for _ in range(2)))
+    for _ in sys.stdin:
+        print(rate(lambda until: agents(env, until)), flush=True)
 
 
-def peer_rate(python: Path) -> float:
-    done = subprocess.run([python, __file__, "--gin"], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise SystemExit(MISSING.format(python) + "\n" + done.stderr[-300:])
-    return float(done.stdout)
+class Peer:
+    """The process in which gin_rummy_v4 is measured."""
+
+    def __init__(self, python: Path) -> None:
+        command = [str(python), __file__, "--gin"]
+        self.python = python
+        self.process = subprocess.Popen(command, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.rate()
+
+    def rate(self) -> float:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            print(file=self.process.stdin, flush=True)
+            return float(self.process.stdout.readline())
+        except (BrokenPipeError, ValueError):
+            raise SystemExit(MISSING.format(self.python)) from None
+
+    def close(self) -> None:
+        self.process.communicate()
 
 
-def measured(players: int, python: Path) -> dict[str, dict[str, list[float]]]:
+def measured(players: int, peer: Peer) -> dict[str, dict[str, list[float]]]:
     import pyspiel
     from open_spiel.python import games  # noqa: F401 - registers them
 
@@ -118,12 +136,16 @@ def measured(players: int, python: Path) -> dict[str, dict[str, list[float]]]:
         rate(lambda until, env=env: agents(env, until))  # to warm up
     for turn in range(TURNS):
         print(f"\rturn {turn + 1} of {TURNS} ...", end="", file=sys.stderr, flush=True)
-        out[GIN]["with the vector"].append(peer_rate(python))
         for name, env in tables.items():
-            out[name]["with the vector"].append(rate(lambda until, env=env: agents(env, until)))
-            out[name]["mask only"].append(rate(lambda until, env=env: agents_by_mask(env, until)))
+            before = peer.rate()
+            whole = rate(lambda until, env=env: agents(env, until))
+            after = peer.rate()
+            out[GIN][WHOLE] += [before, after]
+            out[name][WHOLE].append(whole)
+            out[name][RATIO].append(2 * whole / (before + after))
+            out[name][MASK].append(rate(lambda until, env=env: agents_by_mask(env, until)))
         for name, game in walks.items():
-            out[name]["OpenSpiel"].append(rate(lambda until, game=game: states(game, until)))
+            out[name][SPIEL].append(rate(lambda until, game=game: states(game, until)))
     print("\r" + " " * 20 + "\r", end="", file=sys.stderr)
     return out
 
@@ -139,17 +161,14 @@ def main() -> None:
         return gin_rummy()
     if not chosen.peer.is_file():
         raise SystemExit(MISSING.format(chosen.peer))
-    figures = {
-        name: {what: max(rates) for what, rates in kinds.items()}
-        for name, kinds in measured(chosen.players, chosen.peer).items()
-    }
-    gin = figures[GIN]["with the vector"]
-    columns = ("mask only", "with the vector", "OpenSpiel")
-    print(f"{'steps in a CPU second':28}" + "".join(f"{column:>17}" for column in columns) + f"{'of gin_rummy_v4':>17}")
+    peer = Peer(chosen.peer)
+    lines = measured(chosen.players, peer)
+    peer.close()
+    figures = {name: {what: median(found) for what, found in kinds.items()} for name, kinds in lines.items()}
+    print(f"{'steps in a CPU second':28}" + "".join(f"{column:>17}" for column in (MASK, WHOLE, SPIEL, RATIO)))
     for name, kinds in figures.items():
-        cells = [f"{kinds[column]:17.0f}" if column in kinds else " " * 17 for column in columns]
-        ratio = f"{kinds['with the vector'] / gin:16.1f}x" if "with the vector" in kinds else ""
-        print(f"{name:28}" + "".join(cells) + ratio)
+        cells = [f"{kinds[column]:17.0f}" if column in kinds else " " * 17 for column in (MASK, WHOLE, SPIEL)]
+        print(f"{name:28}" + "".join(cells) + (f"{kinds[RATIO]:16.1f}x" if RATIO in kinds else ""))
     if chosen.json:
         chosen.json.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
     return None

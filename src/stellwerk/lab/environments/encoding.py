@@ -210,6 +210,8 @@ class Plan:
     def leaf(self, field: types.Field) -> Leaf:
         if isinstance(field.type, types.DictType) and known_names(field.type.key_type) and not may_be_left_out(field):
             return self.leaves_by_key(field.type)
+        if is_part(field.type) and not may_be_left_out(field):
+            return Leaf(0, 0, None, self.of(field.type))  # a part is copied with its empty places
         return self.cleared(lambda: self.field(field))
 
     def leaves_by_key(self, kind: types.DictType) -> Leaf:
@@ -491,6 +493,16 @@ def small_numbers(kind: types.Type) -> Sequence[int]:
     if not isinstance(kind, types.IntType) or kind.ge is None or kind.le is None or kind.le - kind.ge >= FEW:
         return ()
     return range(int(kind.ge), int(kind.le) + 1)
+
+
+def is_part(kind: types.Type) -> bool:
+    """Whether all of a type's places are written at once, see `Plan.remembered`."""
+    if isinstance(kind, types.StructType):
+        return not has_mapping(kind)
+    if not isinstance(kind, types.VarTupleType) or kind.max_length is not None:
+        return False
+    inner = without_none(kind.item_type)
+    return bool(known_names(inner) or small_numbers(inner))
 
 
 def has_mapping(kind: types.Type) -> bool:
