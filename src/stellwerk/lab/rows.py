@@ -48,7 +48,7 @@ class Row(msgspec.Struct, frozen=True):
     bots: list[str]
     seed: int
     moves: int
-    seconds: float
+    seconds: float  # of a processor
     totals: list[int]
     places: list[int]  # those who are level share one
     start: int | None  # the seat that is first by the rules, where the game tells it

@@ -132,7 +132,10 @@ rulings-title = Was ändern andere Auslegungen und Teile?
 rulings-clear = { $n ->
     [one] Eine Wahl ändert den Verlauf von Partien
    *[other] { $n } Wahlen ändern den Verlauf von Partien
-}; bei { $clear } davon weichen die Punkte je Platz deutlich vom untersuchten Tisch ab. Jede wurde mit denselben { $deals } Startwerten gespielt: Verschieden ist allein die Wahl.
+}; bei { $clear ->
+    [0] keiner
+   *[other] { $clear }
+} davon weichen die Punkte je Platz deutlich vom untersuchten Tisch ab. Jede wurde mit denselben { $deals } Startwerten gespielt: Verschieden ist allein die Wahl.
 rulings-chance = Von zwanzig solchen Intervallen verfehlt eines den wahren Wert durch Zufall: Eine Auslegung, die nur knapp neben der gestrichelten Linie liegt, ist vielleicht nicht mehr als das.
 rulings-points = Was jede Wahl den Punkten eines Platzes im Mittel hinzufügt. Blasse Linien können Zufall sein.
 rulings-points-alt = Änderung der mittleren Punkte je Platz bei jeder anderen Wahl, mit 95-%-Intervallen

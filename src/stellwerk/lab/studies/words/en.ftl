@@ -132,7 +132,10 @@ rulings-title = What do other rulings and parts change?
 rulings-clear = { $n ->
     [one] One choice changes how games go
    *[other] { $n } choices change how games go
-}; for { $clear } of them the points per seat differ clearly from the studied table. Each was played on the same deals, { $deals } of them, so what differs is the choice alone.
+}; for { $clear ->
+    [0] none
+   *[other] { $clear }
+} of them the points per seat differ clearly from the studied table. Each was played on the same deals, { $deals } of them, so what differs is the choice alone.
 rulings-chance = Of twenty such intervals one misses the true value by chance: a ruling that only just leaves the dashed line may be no more than that.
 rulings-points = What each choice adds to a seat’s points, on average. Quiet lines may be chance.
 rulings-points-alt = Change of the mean points per seat under each other choice, with 95 % intervals
