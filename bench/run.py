@@ -1,4 +1,4 @@
-"""Measure: python bench/run.py [play] [store] [patches] [clicks] [kills] [past] [load] [--json FILE]
+"""Measure: python bench/run.py [play] [judging] [store] [patches] [clicks] [kills] [past] [load] [--json FILE]
 
 A table for people, JSON lines for machines. The builds and the peer take turns and medians are shown, because machines
 are noisy. `make bench` compiles first and then measures everything.
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 PEER = ROOT / "build" / "bench-venv"
 TURNS = 5
-NAMES = ("play", "store", "patches", "clicks", "kills", "past", "load")
+NAMES = ("play", "judging", "store", "patches", "clicks", "kills", "past", "load")
 RATES = ("decisions/s", "decisions/s in a playout")
 
 Line = dict[str, Any]

@@ -66,6 +66,9 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--store", default=None, metavar="ADDRESS", help="sqlite:///path or postgresql://...")
     serve.add_argument("--metrics", action="store_true", help="offer /metrics")
     serve.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="a name of this server")
+    serve.add_argument(
+        "--bots-cluster", default=None, metavar="ADDRESS", help="bots think on this Dask cluster, tcp://..."
+    )
     serve.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESSES", help="whose X-Forwarded-* are believed")
     serve.set_defaults(run=run_serve)
 
@@ -79,6 +82,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--bots", default="greedy", help="names, separated by commas; repeated over the seats")
     simulate.add_argument("--seed", type=int, default=0)
     simulate.add_argument("--workers", type=int, default=0)
+    simulate.add_argument("--limit-ms", type=int, default=0, help="a clock for every choice; without it there is none")
     simulate.add_argument("--option", action="append", default=[], metavar="ID=CHOICE")
     simulate.add_argument("--json", action="store_true", help="one line per game, for machines")
     simulate.set_defaults(run=run_simulate)
@@ -117,6 +121,7 @@ def run_serve(options: argparse.Namespace) -> int:
         "store": options.store,
         "metrics": options.metrics or None,
         "allow_hosts": tuple(options.allow_host) or None,
+        "bots_cluster": options.bots_cluster,
     }
     serving = server(more, options.proxy)
     print(said("cli-listening", address=address_of(door)), flush=True)
@@ -178,6 +183,7 @@ def server(more: dict[str, Any], proxy: str = "127.0.0.1") -> "uvicorn.Server":
     try:
         settings = msgspec.structs.replace(from_environment(), **given)
         require_store(store_address(settings))
+        require_cluster(settings.bots_cluster)
         app = make_app(settings)
     except (msgspec.ValidationError, ValueError, OSError) as error:
         raise stop("cli-wrong", what="settings", reason=str(error)) from None
@@ -206,6 +212,24 @@ def require_store(address: str) -> None:
         raise stop(refused.key, **refused.params) from None
 
 
+def require_cluster(address: str) -> None:
+    """A cluster that this installation cannot talk to is told at once; one that is away may come."""
+    from importlib.util import find_spec
+    from urllib.parse import urlsplit
+
+    if not address:
+        return
+    if find_spec("distributed") is None:
+        raise stop("cli-no-cluster", needs="stellwerk[lab]")
+    found = urlsplit(address)
+    try:
+        usable = found.scheme in ("tcp", "tls") and bool(found.hostname) and found.port is not None
+    except ValueError:
+        usable = False
+    if not usable:
+        raise stop("cli-cluster-address", address=address)
+
+
 def listen(serving: "uvicorn.Server", door: socket.socket) -> int:
     serving.run(sockets=[door])
     return 0 if serving.started else 3
@@ -227,7 +251,7 @@ def run_games(_: argparse.Namespace) -> int:
 
 def run_simulate(options: argparse.Namespace) -> int:
     from stellwerk.bots import known_bots
-    from stellwerk.bots.simulate import games_between, summary
+    from stellwerk.bots.simulate import NO_CLOCK_S, games_between, summary
     from stellwerk.kernel.refusal import Refused
 
     bots = [name.strip() for name in options.bots.split(",") if name.strip()]
@@ -235,9 +259,10 @@ def run_simulate(options: argparse.Namespace) -> int:
         if name not in known_bots():
             raise stop("no-bot", bot=name, known=", ".join(known_bots()))
     chosen = dict(one.split("=", 1) for one in options.option if "=" in one)
+    limit_s = options.limit_ms / 1000 if options.limit_ms > 0 else NO_CLOCK_S
     try:
         played = games_between(
-            options.game, options.players, bots, options.games, options.seed, chosen, options.workers
+            options.game, options.players, bots, options.games, options.seed, chosen, options.workers, limit_s
         )
         records = list(played)
     except Refused as refused:

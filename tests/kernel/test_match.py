@@ -359,3 +359,19 @@ def test_what_is_no_save_at_all_is_refused(saved: Any) -> None:
         with pytest.raises(Refused) as caught:
             call(saved)
         assert caught.value.key == "json-object"
+
+
+def test_that_somebody_looked_at_a_hint_is_a_line_of_the_log_and_changes_nothing() -> None:
+    match = stellwerk.new(stellwerk.games()[0], 2, 1)
+    seat = match.waiting[0]
+    digest, moves = match.digest, match.moves(seat)
+    match.hint(seat)
+    assert match.log[-1] == (-2, f"hint {seat}")
+    assert (match.digest, match.moves(seat)) == (digest, moves)
+    again = stellwerk.load(match.save())
+    assert (again.log, again.digest) == (match.log, digest)
+    match.play(seat, moves[0])
+    match.undo(seat, range(2))
+    assert match.digest == digest
+    with pytest.raises(stellwerk.Refused):
+        match.hint(7)

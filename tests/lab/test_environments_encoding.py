@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from copy import copy, deepcopy
+from pickle import dumps, loads
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,6 +17,7 @@ from stellwerk.kernel.match import new_match
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.step import CLOCK
 from stellwerk.kernel.table import eyes_of
+from stellwerk.lab import pettingzoo_env
 from stellwerk.lab.environments.asking import Asking
 from stellwerk.lab.environments.encoding import Encoding, turned
 
@@ -135,3 +139,35 @@ def test_moves_beside_the_turn_are_offered_and_may_be_declined() -> None:
     assert seat not in asking.match().waiting
     asking.answer(asking.decline)
     assert asking.seat != seat
+
+
+# --- observations of which only what is read is made ---
+
+
+def test_a_vector_is_of_the_moment_it_was_observed_whenever_it_is_read() -> None:
+    early, late = (pettingzoo_env("railroads", players=3) for _ in range(2))
+    kept = []
+    for env in (early, late):
+        env.reset(seed=5)
+    for _ in range(60):
+        seen = late.observe(late.agent_selection)
+        kept.append((early.observe(early.agent_selection)["observation"], seen))
+        action = int(np.flatnonzero(seen["action_mask"])[0])
+        early.step(action)
+        late.step(action)
+    for at_once, seen in reversed(kept):
+        assert np.array_equal(at_once, seen["observation"])
+
+
+@pytest.mark.parametrize("copied", [dict, copy, deepcopy, lambda seen: {**seen}, lambda seen: loads(dumps(seen))])
+def test_whoever_copies_an_observation_has_all_of_it(copied: Callable[[Any], Any]) -> None:
+    env = pettingzoo_env("railroads", players=2)
+    env.reset(seed=1)
+    once, again = (env.observe(env.agent_selection) for _ in range(2))
+    made = copied(once)
+    assert list(made) == ["observation", "action_mask"]
+    assert np.array_equal(made["observation"], again["observation"])
+    assert dict(zip(again, again.values()))["observation"] is again.get("observation")
+    assert again.get("other") is None
+    again["observation"] = made["action_mask"]
+    assert again["observation"] is made["action_mask"]

@@ -105,6 +105,11 @@ def test_a_killed_command_goes_on_where_it_stopped(machines: Machines, tmp_path:
     assert timeless(list(folder.rows())) == timeless([played(play) for play in PLAYS])
 
 
+def interruptible() -> None:
+    """Whoever runs the tests in the background has Ctrl-C ignored by all that is started there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     folder = Folder(tmp_path / "games")
     command = [sys.executable, "-m", "stellwerk.cli", "lab", "play", GAME, "--players", "2", "--bots", "random"]
@@ -117,6 +122,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         text=True,
         env=environment,
         start_new_session=True,
+        preexec_fn=interruptible,
     ) as process:
         while not folder.parts():
             assert process.poll() is None

@@ -14,6 +14,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+import psutil  # type: ignore[import-untyped]
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
@@ -48,6 +49,13 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has started."""
+    with contextlib.suppress(psutil.NoSuchProcess):
+        return [child.pid for child in psutil.Process(parent).children()]
+    return []
 
 
 class Server:

@@ -8,15 +8,23 @@ from typing import cast
 
 from stellwerk.bots.bot import Bot
 
-OWN = {"greedy": "stellwerk.bots.greedy:Greedy", "random": "stellwerk.bots.random_bot:Random"}
+OWN = {  # in the order in which people are offered them
+    "apprentice": "stellwerk.bots.levels:Apprentice",
+    "fireman": "stellwerk.bots.levels:Fireman",
+    "driver": "stellwerk.bots.levels:Driver",
+    "station-master": "stellwerk.bots.levels:StationMaster",
+    "signal-master": "stellwerk.bots.levels:SignalMaster",
+    "random": "stellwerk.bots.random_bot:Random",
+    "greedy": "stellwerk.bots.greedy:Greedy",
+}
 
 __all__ = ["Bot", "bot", "known_bots", "stand_in"]
 
 
 @cache
 def known_bots() -> tuple[str, ...]:
-    """Ours, and those that other packages register in the entry-point group `stellwerk.bots`."""
-    return tuple(sorted({*OWN, *entry_points(group="stellwerk.bots").names}))
+    """The levels from weak to strong, our others, then those that other packages register as `stellwerk.bots`."""
+    return (*OWN, *sorted(entry_points(group="stellwerk.bots").names - OWN.keys()))
 
 
 def stand_in() -> str:

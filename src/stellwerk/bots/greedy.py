@@ -11,16 +11,11 @@ class Greedy:
     def choose(self, game: Game, table: Written, seat: int, moves: list[str], dice: Dice, deadline: Deadline) -> str:
         if len(moves) == 1:
             return moves[0]
-        mind = game.mind
         world = game.take_in(table, seeded(dice.below(1 << 24)))
-        best: list[str] = []
-        highest = float("-inf")
-        for move in moves:
-            if deadline.passed and best:
-                break
-            worth = 0.0 if move == DECLINE else mind.rate(world, seat, game.vocabulary.parse(move))
-            if worth > highest:
-                best, highest = [move], worth
-            elif worth == highest:
-                best.append(move)
+        asked = [move for move in moves if move != DECLINE]
+        rated = dict(zip(asked, game.mind.rates(world, seat, [game.vocabulary.parse(move) for move in asked])))
+        if DECLINE in moves:
+            rated[DECLINE] = 0.0
+        highest = max(rated.values())
+        best = [move for move in moves if rated[move] == highest]
         return best[dice.below(len(best))]

@@ -26,7 +26,14 @@ FORMAT = 2  # a save of format 1 has no position
 RULES = "rules"  # the house's line `rules 1 2`: from here on other rules hold
 RULES_DIGITS = 6  # of a version of the rules, at most
 RESIGN = "resign"  # the house's line `resign 1`: whoever sat there has given the seat up, and the game goes on
+PLAYS = "plays"  # the house's line `plays 1 NAME`: from here on a program of that name plays the seat
+REMARKS = {  # the house's lines `again 1` and so on, about a program that plays a seat, and the events that tell them
+    "again": "bot-again",  # it had to be asked again
+    "stood-in": "bot-stood-in",  # another answered for it
+    "stuck": "bot-stuck",  # nobody could: it is asked until it does
+}
 CLOSE = "close"  # the house's line `close 0 1`: these seats have agreed to stop here
+HINT = "hint"  # the house's line `hint 1`: whoever sits there has looked at a hint
 Cost = Literal["free", "ask", "no"]
 Draw = Callable[["Match", int | None, str, bool], str]  # a seat or nobody, the language, whether it is night
 
@@ -369,12 +376,30 @@ class Match:
                 return made.v
         return 0
 
+    # advice
+
+    def hint(self, seat: int) -> None:
+        """Somebody has looked at a hint, and the others are told so. It changes nothing else."""
+        self.check_goes_on()
+        self.note(f"{HINT} {self.check_player(seat)}", Event("hint", {"seat": SEAT[seat]}, EVERYONE))
+
     # leaving
 
     def resign(self, seat: int) -> None:
         """Somebody gives a seat up. Who sits there from now on is no matter of the rules: they go on asking it."""
         self.check_goes_on()
         self.note(f"{RESIGN} {self.check_player(seat)}", Event("resigned", {"seat": SEAT[seat]}, EVERYONE))
+
+    def plays(self, seat: int, program: str) -> None:
+        """A program of that name plays the seat from now on, in place of another."""
+        self.check_goes_on()
+        told: Params = {"seat": SEAT[self.check_player(seat)], "bot": program}
+        self.note(f"{PLAYS} {seat} {program}", Event("bot-plays", told, EVERYONE))
+
+    def remark(self, what: str, seat: int) -> None:
+        """What the players should know of the program in a seat."""
+        self.check_goes_on()
+        self.note(f"{what} {self.check_player(seat)}", Event(REMARKS[what], {"seat": SEAT[seat]}, EVERYONE))
 
     def close(self, agreed: Iterable[int]) -> None:
         """These have agreed to stop before the end: the table stays as it lies, without a winner."""
@@ -470,12 +495,20 @@ class Match:
         return other
 
     def replay(self, seat: int, move: str) -> None:
-        """One line of a log: a move, an undo, or a word of the house: somebody has left, or other rules hold."""
+        """One line of a log: a move, an undo, or a word of the house: who has left, who plays, who looked at a hint,
+        which rules hold.
+        """
         words = move.split()
         if seat == HOUSE and words[:1] == [RESIGN] and len(words) == 2:
             self.resign(seat_in(words[1]))
+        elif seat == HOUSE and words[:1] == [PLAYS] and len(words) == 3:
+            self.plays(seat_in(words[1]), words[2])
+        elif seat == HOUSE and words and words[0] in REMARKS and len(words) == 2:
+            self.remark(words[0], seat_in(words[1]))
         elif seat == HOUSE and words[:1] == [CLOSE]:
             self.close([seat_in(word) for word in words[1:]])
+        elif seat == HOUSE and words[:1] == [HINT] and len(words) == 2:
+            self.hint(seat_in(words[1]))
         elif seat == HOUSE:
             known = len(words) == 3 and words[0] == RULES and is_number(words[1], RULES_DIGITS)
             if not known or words[2] != str(self.game.version):

@@ -1,10 +1,13 @@
 """What a game may tell programs that play it: the contract between a game's `mind` room and the bots."""
 
-from typing import Generic
+from typing import ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
+from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import S
+
+NEVER: Final = -1e6  # the rating of what no sensible player does: a search leaves it out
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,18 +17,63 @@ class Mind(Generic[S]):
     Asked only about states that fit what a seat knows: a mind may look at everything on such a table.
     """
 
+    temper: ClassVar[float] = 1.0  # the difference in rating that makes a move a quarter as likely
+    scale: ClassVar[float] = 10.0  # the lead in points that is half-way from an even game to a won one
+    lines: ClassVar[int] = 100  # of play that are searched in a moment, a tenth of a second of compiled rules
+    plies: ClassVar[int] = 100_000  # moves that a search makes beyond its tree before it judges: to the end
+    guided: ClassVar[bool] = True  # whether these are the best at sight, or drawn at random
+    boldness: ClassVar[float] = 1.0  # how far a search follows its priors against what it has seen
+
     def rate(self, s: S, seat: int, move: int) -> float:
         """How good a legal move looks to a sensible player; only differences count. Making no move is worth 0."""
         raise NotImplementedError
 
+    def rates(self, s: S, seat: int, moves: list[int]) -> list[float]:
+        """All of these moves rated, in their order. A game whose moves have work in common does it once here."""
+        return [self.rate(s, seat, move) for move in moves]
+
     def worth(self, s: S) -> list[float]:
-        """Per seat, how the position stands: what a search reads where it stops."""
+        """Per seat, the points that it can expect to have at the end: what a search reads where it stops."""
         raise NotImplementedError
 
     def priors(self, s: S, seat: int, moves: list[int]) -> list[float]:
-        """Per move, how likely a sensible player is to choose it: where a search looks first."""
-        raise NotImplementedError
+        """Per move, how likely a sensible player is to choose it: where a search looks first. They add up to 1.
+
+        Where the rules do not insist on a move, the last of them may be NONE.
+        """
+        rated = [*self.rates(s, seat, moves[:-1]), 0.0] if moves[-1] == NONE else self.rates(s, seat, moves)
+        return shares(rated, self.temper)
 
     def features(self, s: S, seat: int) -> list[float]:
-        """The position as numbers, seen by one seat: what a learned judgement reads."""
+        """The position as numbers, seen by one seat: what a learned judgement reads.
+
+        The first one says how far the game has gone, from 0 to 1.
+        """
         raise NotImplementedError
+
+
+def shares(rated: list[float], temper: float) -> list[float]:
+    """How likely each of the moves is that are rated so; they add up to 1."""
+    highest = max(rated)
+    out: list[float] = []
+    whole = 0.0
+    for rating in rated:
+        near = 1.0 / (1.0 + (highest - rating) / temper) if rating > NEVER or rating == highest else 0.0
+        out.append(near * near)
+        whole += near * near
+    return [share / whole for share in out]
+
+
+def weigh(features: list[float], weights: list[list[float]]) -> float:
+    """The sum of the features, each times its weight; the rows of weights belong to moments spread over the game.
+
+    Between two moments both rows count, as near as each is. The first weight of a row stands for itself.
+    """
+    at = max(0.0, min(1.0, features[0])) * (len(weights) - 1)
+    row = min(int(at), len(weights) - 2)
+    share = at - row
+    before, after = weights[row], weights[row + 1]
+    value = before[0] * (1.0 - share) + after[0] * share
+    for i in range(1, len(features)):
+        value += features[i] * (before[i] * (1.0 - share) + after[i] * share)
+    return value

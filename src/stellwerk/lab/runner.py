@@ -69,7 +69,7 @@ def players(cluster: str | None = None, workers: int | None = None) -> Iterator[
                     n_workers=workers,
                     threads_per_worker=1,
                     processes=True,
-                    dashboard_address=None,
+                    dashboard_address=":0",  # none is looked at: any free port
                     host="127.0.0.1",
                     silence_logs=logging.CRITICAL,
                     preload=[worker.__name__],

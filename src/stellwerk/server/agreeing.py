@@ -114,3 +114,20 @@ async def hand_over(live: Live, seat: int, bot: str) -> None:
         if asking is not None and seat in (asking.seat, *asking.missing):
             live.answer(False)
     await live.load_seats()
+
+
+async def change_bot(live: Live, seat: int, bot: str) -> None:
+    """Another program plays the seat from now on; everybody is told."""
+    await live.whole(put_in_place(live, seat, bot))
+
+
+async def put_in_place(live: Live, seat: int, bot: str) -> None:
+    async with live.lock:
+        live.check_open()
+        if not live.match.waiting:
+            raise Wrong(409, "table-ended")
+        if live.seats[seat].bot == bot:
+            return
+        await live.store.change_bot(live.id, seat, bot)
+        await live.load_seats()
+        await live.commit(lambda match: match.plays(seat, bot))

@@ -19,7 +19,13 @@ from stellwerk.server.problems import Wrong
 from stellwerk.server.record import record_of, record_with
 from stellwerk.server.seats import cookie, cookie_value
 from stellwerk.server.wire import (
+    AskCoach,
+    AskHint,
+    AskReview,
+    BotWish,
+    Coached,
     GameInfo,
+    Hint,
     Invitation,
     Join,
     Knock,
@@ -30,6 +36,7 @@ from stellwerk.server.wire import (
     MoveOut,
     OpenTable,
     Problem,
+    Review,
     RulesInfo,
     SoloRecord,
     TableInfo,
@@ -220,6 +227,15 @@ async def reissue_link(request: Any_, house: House, table: TableId, seat: int) -
     return live.info(session)
 
 
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200, responses=problems(403, 404, 409, 413, 422))
+async def change_bot(request: Any_, house: House, table: TableId, seat: int, data: BotWish) -> TableInfo:
+    """Another bot, or another level, for a bot's seat, for the host. It plays on from here; everybody is told."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("say", session)
+    await house.tables.change_bot(live, session, seat, data.bot)
+    return live.info(session)
+
+
 @post("/api/tables/{table:str}/moves", status_code=200, responses=problems(403, 404, 409, 413, 422))
 async def make_move(request: Any_, house: House, table: TableId, data: MoveIn) -> MoveOut:
     """Make a move, as text. `v` is the version it is meant for; the answer is the new one."""
@@ -227,6 +243,24 @@ async def make_move(request: Any_, house: House, table: TableId, data: MoveIn) -
     live.check_seat(session, data.seat)
     house.limits.take("move", session)
     return MoveOut(await live.play(data.seat, data.move, data.v))
+
+
+@post("/api/tables/{table:str}/hint", status_code=200, responses=problems(403, 404, 409, 413, 422))
+async def ask_hint(request: Any_, house: House, table: TableId, data: AskHint) -> Hint:
+    """The best answers to the open question of a seat of mine, and what they are expected to bring."""
+    live, session = await table_for(request, house, table)
+    live.check_seat(session, data.seat)
+    house.limits.take("hint", session)
+    return await house.advising.hint(live, data.seat)
+
+
+@post("/api/tables/{table:str}/coach", status_code=200, responses=problems(403, 404, 409, 413, 422))
+async def ask_coach(request: Any_, house: House, table: TableId, data: AskCoach) -> Coached:
+    """Whether a move loses much against the best one. Answered within two seconds, if only with nothing."""
+    live, session = await table_for(request, house, table)
+    live.check_seat(session, data.seat)
+    house.limits.take("move", session)
+    return await house.advising.coach(live, data.seat, data.move, data.v)
 
 
 @get("/api/tables/{table:str}/scene", responses=problems(403, 404, 422))
@@ -272,6 +306,31 @@ async def table_turning_points(request: Any_, house: House, table: TableId) -> l
     return await looking.turning_points(live)
 
 
+@route("/api/tables/{table:str}/review", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
+async def review_methods(table: TableId) -> Response[None]:  # noqa: ARG001
+    return Response(None, headers={"allow": "GET, OPTIONS, POST"}, status_code=204)
+
+
+@post("/api/tables/{table:str}/review", status_code=200, responses=problems(403, 404, 409, 413, 422))
+async def ask_review(request: Any_, house: House, table: TableId, data: AskReview) -> Review:
+    """Begin the review of a game that is over, for a seat of mine, or stop it. What it has found stays."""
+    live, session = await table_for(request, house, table)
+    live.check_seat(session, data.seat)
+    house.limits.take("hint", session)
+    return await (house.reviews.begin if data.wanted else house.reviews.stop)(live, data.seat)
+
+
+@get("/api/tables/{table:str}/review", responses=problems(403, 404, 422))
+async def table_review(
+    request: Any_, house: House, table: TableId, seat: Annotated[int, Parameter(description="A seat of mine")]
+) -> Review:
+    """How far the review has come, and what it has found."""
+    live, session = await table_for(request, house, table)
+    live.check_seat(session, seat)
+    house.limits.take("look", session)
+    return await house.reviews.read(live, seat)
+
+
 @get("/api/tables/{table:str}/record", responses=problems(403, 404, 422))
 async def table_record(request: Any_, house: House, table: TableId) -> SoloRecord:
     """A game alone among the best of its combination, for whoever played it; else empty."""
@@ -304,7 +363,7 @@ async def saved_game(request: Any_, house: House, table: TableId) -> dict[str, A
 @get("/healthz", include_in_schema=False)
 async def healthy(house: House) -> dict[str, str]:
     await house.store.alive()
-    return {"status": "ok"}
+    return {"status": "ok", **house.bots_think}
 
 
 @get("/metrics", include_in_schema=False)
@@ -344,10 +403,16 @@ HANDLERS = [
     read_invitation,
     list_table,
     reissue_link,
+    change_bot,
     make_move,
+    ask_hint,
+    ask_coach,
     table_scene,
     table_log,
     table_turning_points,
+    review_methods,
+    ask_review,
+    table_review,
     table_record,
     my_record,
     saved_game,

@@ -22,7 +22,20 @@ from stellwerk.server.house import House
 from stellwerk.server.problems import Wrong, problem_of
 from stellwerk.server.settings import Settings, from_environment
 from stellwerk.server.sockets import table_line
-from stellwerk.server.wire import Join, Knock, Learn, Listed, MoveIn, OpenTable, Problem, SeatWish
+from stellwerk.server.wire import (
+    AskCoach,
+    AskHint,
+    AskReview,
+    BotWish,
+    Join,
+    Knock,
+    Learn,
+    Listed,
+    MoveIn,
+    OpenTable,
+    Problem,
+    SeatWish,
+)
 
 Any_ = Request[Any, Any, Any]
 
@@ -45,7 +58,7 @@ class Description(JsonRenderPlugin):
     """
 
     def render(self, request: Any_, openapi_schema: dict[str, Any]) -> bytes:
-        for name in (OpenTable, SeatWish, Join, Knock, Learn, Listed, MoveIn):
+        for name in (OpenTable, SeatWish, BotWish, Join, Knock, Learn, Listed, MoveIn, AskHint, AskCoach, AskReview):
             openapi_schema["components"]["schemas"][name.__name__]["additionalProperties"] = False
         openapi_schema["components"]["schemas"] |= written_forms()
         return super().render(request, openapi_schema)

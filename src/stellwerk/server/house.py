@@ -11,10 +11,13 @@ from typing import Any
 import structlog
 
 import stellwerk
+from stellwerk.bots.cluster import Cluster
 from stellwerk.bots.pool import Pool
+from stellwerk.server.advising import Advising
 from stellwerk.server.bringing import bring_all
 from stellwerk.server.limits import Limits
 from stellwerk.server.metrics import Metrics
+from stellwerk.server.reviews import Reviews
 from stellwerk.server.seats import Sessions
 from stellwerk.server.settings import Settings, store_address
 from stellwerk.server.store import Store
@@ -32,7 +35,9 @@ class House:
         self.limits = Limits(settings.limits)
         self.store = Store(store_address(settings))
         self.sessions = Sessions(self.store)
-        self.pool = Pool(settings.bot_workers)
+        self.pool = thinking(settings)
+        self.advising = Advising(settings.bot_workers, self.metrics)
+        self.reviews = Reviews(self.store)
         self.tables = Tables(self.store, self.pool, settings, self.metrics)
 
     @asynccontextmanager
@@ -45,6 +50,8 @@ class House:
         self.store.listen(lambda told: hear(loop, self.tables, told))
         warm = asyncio.to_thread(load_stages)
         chores = [warm, self.tables.sweep(), self.metrics.watch_loop(), bring_all(self.store)]
+        if isinstance(self.pool, Cluster):
+            chores.append(self.pool.hold())
         beside = [asyncio.ensure_future(chore) for chore in chores]
         try:
             yield
@@ -55,10 +62,25 @@ class House:
                     await task
             await self.tables.close()
             await self.pool.close()
+            await self.advising.close()
+            await self.reviews.close()
             self.store.close()
+
+    @property
+    def bots_think(self) -> dict[str, str]:
+        """Where, for whoever runs a house with a cluster."""
+        if not isinstance(self.pool, Cluster):
+            return {}
+        return {"bots": "cluster" if self.pool.found else "here, the cluster does not answer"}
 
     def failed(self, where: str, error: BaseException) -> None:
         journal.error("failed", where=where, exc_info=error)
+
+
+def thinking(settings: Settings) -> Pool | Cluster:
+    """Where the bots of this house think."""
+    here = Pool(settings.bot_workers)
+    return Cluster(settings.bots_cluster, here) if settings.bots_cluster else here
 
 
 def load_stages() -> None:

@@ -40,6 +40,7 @@ def info(game: Game) -> GameInfo:
         lessons=[lesson.id for lesson in lessons_of(game)],
         minutes=tuple(about["minutes"]) if "minutes" in about else None,
         weight=about.get("weight", 0),
+        ratings={bot: int(elo) for bot, elo in toml(game.folder / "data" / "ratings.toml").get("elo", {}).items()},
         sounds={event: sound for sound, events in about.get("sounds", {}).items() for event in events},
     )
 

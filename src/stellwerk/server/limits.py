@@ -20,6 +20,7 @@ RATES = {
     "join": Rate(0.5, 30),
     "move": Rate(20, 80),
     "look": Rate(20, 100),
+    "hint": Rate(2, 20),
     "say": Rate(0.5, 8),
     "message": Rate(30, 150),
     "connect": Rate(2, 60),

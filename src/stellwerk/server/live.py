@@ -179,10 +179,12 @@ class Live:
         match = self.match
         if v == match.version:
             return True
-        since = match.lines[v - match.first :] if match.first <= v < match.version else []
-        if since and all(entry.seat == HOUSE for entry in since):
+        if not match.first <= v < match.version or match.closed:
+            return False
+        since = [entry for entry in match.lines[v - match.first :] if entry.seat != HOUSE]
+        if not since:
             return True
-        if not since or len(since) > len(match.line) or any(entry.move.startswith("undo") for entry in since):
+        if len(since) > len(match.line) or any(entry.move.startswith("undo") for entry in since):
             return False
         made = match.line[-len(since) :]
         sealed = all(one.sealed and one.seat != seat for one in made)
@@ -234,6 +236,15 @@ class Live:
         async with self.lock:
             with contextlib.suppress(Conflict, Wrong):  # another process was quicker: its line is followed
                 await self.commit(lambda match: match.go_on(version))
+
+    async def remark(self, what: str, seat: int) -> None:
+        """Tell everybody something about the program in a seat."""
+
+        async def write() -> None:
+            async with self.lock:
+                await self.commit(lambda match: match.remark(what, seat))
+
+        await self.whole(write())
 
     async def catch_up(self) -> None:
         """Another process has written to the log: make the same moves."""
@@ -407,6 +418,7 @@ class Live:
             round=self.match.state.when()[0],
             closed=self.match.closed,
             watching=self.onlookers(),
+            hints=self.row.hints,
         )
 
     def onlookers(self) -> list[str]:

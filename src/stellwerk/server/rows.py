@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from stellwerk.kernel.game import Json
-from stellwerk.server.wire import SeatKind
+from stellwerk.server.wire import Hints, ReviewState, SeatKind
 from stellwerk.stage.wire import Text
 
 WATCHING = -1  # the seat of those who only watch
@@ -25,6 +25,7 @@ class TableRow(NamedTuple):
     shut: Text | None = None  # why it can only be looked at
     round: int = 0  # 0: the game counts none
     closed: bool = False  # the players have stopped before the end
+    hints: Hints = "told"
 
 
 class SeatRow(NamedTuple):
@@ -137,6 +138,15 @@ class SoloRows(NamedTuple):
     this: SoloRow | None = None
 
 
+class ReviewRow(NamedTuple):
+    """A review: of which version of the table, how many decisions it has, and those that were looked at, as JSON."""
+
+    version: int
+    state: ReviewState
+    of: int
+    decisions: list[str]
+
+
 class Standing(NamedTuple):
     """What a line changes about its table: what the list shows, the position, and what the end adds to the record."""
 
@@ -158,10 +168,10 @@ def page_after(v: int, most: int) -> int:
 
 
 def table_row(row: tuple[Any, ...]) -> TableRow:
-    key, game, setup, host, watch, version, waiting, over, opened, moved, shut, number, closed = row
+    key, game, setup, host, watch, version, waiting, over, opened, moved, shut, number, closed, hints = row
     read = msgspec.json.decode
     reason = None if shut is None else read(shut, type=Text)
-    asked, ended = read(waiting), (bool(over), opened, moved, reason, number, bool(closed))
+    asked, ended = read(waiting), (bool(over), opened, moved, reason, number, bool(closed), hints)
     return TableRow(key, game, read(setup), host, watch, version, asked, *ended)
 
 

@@ -13,8 +13,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics: bool = False
     limits: bool = True  # rate limits; tests and measurements switch them off
     bot_workers: int = 2
-    bot_limit_ms: int = 8_000  # what a bot may think
-    bot_pause_ms: int = 600  # between two moves of bots, so that people can follow
+    bots_cluster: str = ""  # the address of a Dask scheduler, tcp://...: bots think there; "" is here
+    bot_limit_ms: int = 8_000  # what a bot may think where its level does not say; 0: no clock at all
+    bot_pause_ms: int = 600  # between two moves of bots, so that people can follow: shorter or longer as they doubt
     idle_s: int = 900  # after which a table without viewers leaves the memory
     max_body: int = 262_144
     log_level: str = "info"

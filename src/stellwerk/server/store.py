@@ -21,6 +21,7 @@ from stellwerk.server.rows import (
     LineRow,
     Nearest,
     Opening,
+    ReviewRow,
     SeatRow,
     Solo,
     SoloRows,
@@ -44,7 +45,7 @@ class Conflict(Exception):
     """Somebody else was quicker: the table does not stand at the expected version."""
 
 
-TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved,shut,round,closed"
+TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved,shut,round,closed,hints"
 LINE = "v,seat,move,told,known,sealed,undone,digest,at"
 KEPT = "v,base,root,rules,position"
 ADD_LINE = f"insert into game_line(table_n,{LINE}) values(?,?,?,?,?,?,?,?,?,?)"
@@ -174,8 +175,16 @@ class Store:
             values = (*table[:2], text(table.setup), *table[3:6], text(table.waiting), int(table.over), *table[8:10])
             n = int(rows.run("update counter set n=n+1 where name='table' returning n")[0][0])
             columns = TABLE.replace("shut,round,closed", "rules,book,position,n,round,lesson")
-            marks = ",".join("?" * 16)
-            now = (standing.rules, book.id, standing.position, n, standing.round, table.setup.get("lesson", ""))
+            marks = ",".join("?" * 17)
+            now = (
+                standing.rules,
+                book.id,
+                standing.position,
+                n,
+                standing.round,
+                table.setup.get("lesson", ""),
+                table.hints,
+            )
             rows.run(f"insert into game_table({columns}) values({marks})", (*values, *now))
             write_book(rows, book)
             write_kept(rows, n, kept)
@@ -270,8 +279,8 @@ class Store:
             found = rows.run(f"select {columns},{now} from game_table {book} where game_table.id=?", (table,))  # noqa: S608
             if not found:
                 return None
-            row = table_row(found[0][:13])
-            return Opening(row, now_row(found[0][13:]), last_lines(rows, table, row.version, most))
+            row = table_row(found[0][:14])
+            return Opening(row, now_row(found[0][14:]), last_lines(rows, table, row.version, most))
 
         return await self.engine.read(job)
 
@@ -373,6 +382,45 @@ class Store:
 
         return await self.engine.read(job)
 
+    # reviews
+
+    async def review(self, table: str, seat: int) -> ReviewRow | None:
+        def job(rows: Rowser) -> ReviewRow | None:
+            found = rows.run("select version,state,decisions from review where table_id=? and seat=?", (table, seat))
+            if not found:
+                return None
+            sql = "select decision from review_decision where table_id=? and seat=? order by n"
+            version, state, of = found[0]
+            return ReviewRow(version, state, of, [str(row[0]) for row in rows.run(sql, (table, seat))])
+
+        return await self.engine.read(job)
+
+    async def begin_review(self, table: str, seat: int, version: int, of: int) -> None:
+        """A review of the table as it stands; what was looked at of the same version stays."""
+
+        def job(rows: Rowser) -> None:
+            rows.run("delete from review where table_id=? and seat=? and version<>?", (table, seat, version))
+            sql = (
+                "insert into review(table_id,seat,version,state,decisions) values(?,?,?,'running',?) "
+                "on conflict(table_id,seat) do update set state='running',decisions=excluded.decisions"
+            )
+            rows.run(sql, (table, seat, version, of))
+
+        await self.engine.write(job)
+
+    async def set_review(self, table: str, seat: int, state: str) -> None:
+        def job(rows: Rowser) -> None:
+            rows.run("update review set state=? where table_id=? and seat=?", (state, table, seat))
+
+        await self.engine.write(job)
+
+    async def add_decision(self, table: str, seat: int, n: int, decision: str) -> None:
+        def job(rows: Rowser) -> None:
+            sql = "insert into review_decision(table_id,seat,n,decision) values(?,?,?,?) on conflict do nothing"
+            rows.run(sql, (table, seat, n, decision))
+
+        await self.engine.write(job)
+
     # seats
 
     async def seats(self, table: str) -> list[SeatRow]:
@@ -438,6 +486,13 @@ class Store:
             )
             rows.run(keep, (watching, table, seat))
             rows.run("delete from holder where table_id=? and seat=?", (table, seat))
+            rows.notify(f"{table}:seats")
+
+        await self.engine.write(job)
+
+    async def change_bot(self, table: str, seat: int, bot: str) -> None:
+        def job(rows: Rowser) -> None:
+            rows.run("update seat set bot=? where table_id=? and seat=? and kind='bot'", (bot, table, seat))
             rows.notify(f"{table}:seats")
 
         await self.engine.write(job)

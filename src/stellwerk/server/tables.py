@@ -11,7 +11,7 @@ from msgspec import convert
 
 import stellwerk
 from stellwerk.bots import known_bots, stand_in
-from stellwerk.bots.pool import Pool
+from stellwerk.bots.pool import Thinking
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
 from stellwerk.lessons.attempt import begin
@@ -32,7 +32,7 @@ from stellwerk.server.seats import BOT_NAMES, clean, hashed, new_id, new_secret,
 from stellwerk.server.settings import Settings
 from stellwerk.server.show import Told
 from stellwerk.server.store import Store
-from stellwerk.server.wire import CoursePoint, Final, OpenTable, SeatInfo, SeatWish, TableInfo
+from stellwerk.server.wire import CoursePoint, Final, Hints, OpenTable, SeatInfo, SeatWish, TableInfo
 from stellwerk.stage.wire import Text
 from stellwerk.words import english
 
@@ -51,7 +51,7 @@ class Served(NamedTuple):
 
 
 class Tables:
-    def __init__(self, store: Store, pool: Pool, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, store: Store, pool: Thinking, settings: Settings, metrics: Metrics) -> None:
         self.store = store
         self.pool = pool
         self.settings = settings
@@ -66,21 +66,21 @@ class Tables:
     async def open(self, wish: OpenTable, session: str) -> Live:
         game = stellwerk.game(wish.game)
         for seat in wish.seats:
-            if seat.kind == "bot" and seat.bot not in known_bots():
-                raise Wrong(422, "no-bot", bot=seat.bot[:40], known=", ".join(known_bots()))
+            if seat.kind == "bot":
+                check_bot(seat.bot)
         match = stellwerk.new(game.id, len(wish.seats), new_seed(), unpacked(game, wish.options))
         wishes = list(wish.seats)
         if wish.first == "shuffled":
             secrets.SystemRandom().shuffle(wishes)
-        return await self.lay(match, wishes, session)
+        return await self.lay(match, wishes, session, wish.hints or usual_hints(wishes))
 
     async def learn(self, game: Game, lesson: Lesson, session: str, name: str) -> Live:
         """A table for one who learns; it is not among those of the session."""
         await self.store.forget_lessons(session, time.time() - LESSON_S)
         match = begin(game, lesson, english(game.folder))
-        return await self.lay(match, lessons.wishes(lesson, match.players, name), session)
+        return await self.lay(match, lessons.wishes(lesson, match.players, name), session, "none")
 
-    async def lay(self, match: Match, wishes: list[SeatWish], session: str) -> Live:
+    async def lay(self, match: Match, wishes: list[SeatWish], session: str, hints: Hints = "quiet") -> Live:
         """A new table with somebody in every seat."""
         game = match.game
         secret_of = {seat: new_secret() for seat, one in enumerate(wishes) if one.kind == "link"}
@@ -88,9 +88,8 @@ class Tables:
         now = time.time()
         keeper = Keeper(book_of(game), [])
         standing, kept = keeper.begin(match)
-        row = TableRow(
-            new_id(), game.id, match.setup, session, hashed(watch), 0, standing.waiting, standing.over, now, now
-        )
+        asked = (standing.waiting, standing.over, now, now)
+        row = TableRow(new_id(), game.id, match.setup, session, hashed(watch), 0, *asked, hints=hints)
         seats = [seat_row(i, one, secret_of.get(i)) for i, one in enumerate(wishes)]
         holders = [HolderRow(seat.seat, session, "") for seat in seats if seat.kind in ("me", "here")]
         await self.store.add_table(row, seats, holders, keeper.book, standing, kept, keeper.first_line(match))
@@ -125,7 +124,7 @@ class Tables:
             return
         for seat in live.seats:
             if seat.kind == "bot" and seat.bot != lessons.TEACHER and seat.seat not in bots:
-                sitting = BotSeat(live, seat, self.pool, self.settings, self.metrics).sit()
+                sitting = BotSeat(live, seat.seat, self.pool, self.settings, self.metrics).sit()
                 bots[seat.seat] = asyncio.ensure_future(sitting)
 
     # --- finding ---
@@ -217,6 +216,7 @@ class Tables:
             shut=row.shut,
             round=row.round,
             closed=row.closed,
+            hints=row.hints,
         )
 
     # --- seats ---
@@ -239,13 +239,25 @@ class Tables:
         if live.id in self.served:
             self.seat_bots(live)
 
-    async def reissue(self, live: Live, session: str, seat: int) -> None:
-        """A new link for a seat; the old one and whoever came by it are out."""
+    async def change_bot(self, live: Live, session: str, seat: int, bot: str) -> None:
+        """Another program, or another level of it, plays a bot's seat from now on."""
+        self.check_host(live, session, seat)
+        if live.seats[seat].kind != "bot" or live.seats[seat].bot == lessons.TEACHER:
+            raise Wrong(422, "seat-is-no-bot")
+        check_bot(bot)
+        await agreeing.change_bot(live, seat, bot)
+
+    def check_host(self, live: Live, session: str, seat: int) -> None:
+        """Seats are the host's to change."""
         live.check_look(session)
         if session != live.row.host:
             raise Wrong(403, "not-host")
         if not 0 <= seat < len(live.seats):
             raise Wrong(404, "no-seat", seat=seat + 1)
+
+    async def reissue(self, live: Live, session: str, seat: int) -> None:
+        """A new link for a seat; the old one and whoever came by it are out."""
+        self.check_host(live, session, seat)
         if live.seats[seat].kind == "bot":
             raise Wrong(422, "seat-is-bot")
         secret = new_secret()
@@ -336,6 +348,16 @@ class Tables:
 
     def count(self) -> None:
         self.metrics.count(len(self.served), sum(len(served.live.viewers) for served in self.served.values()))
+
+
+def check_bot(name: str) -> None:
+    if name not in known_bots():
+        raise Wrong(422, "no-bot", bot=name[:40], known=", ".join(known_bots()))
+
+
+def usual_hints(wishes: list[SeatWish]) -> Hints:
+    """The others are told of them where there are others."""
+    return "told" if sum(one.kind != "bot" for one in wishes) > 1 else "quiet"
 
 
 def seat_row(seat: int, wish: SeatWish, secret: str | None) -> SeatRow:

@@ -8,6 +8,8 @@ from stellwerk.kernel.game import OptionKind
 from stellwerk.stage.wire import Board, Card, Line, Text, Why
 
 SeatKind = Literal["me", "link", "here", "bot"]
+Hints = Literal["told", "quiet", "none"]  # whether they may be asked for, and whether the others hear of it
+ReviewState = Literal["none", "running", "done", "stopped", "impossible"]
 Wish = Literal["undo", "close"]  # what the others have to agree to: taking a move back, closing the table
 
 
@@ -34,11 +36,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     fewest: int
     most: int
     options: list[OptionInfo]
-    bots: list[str]
+    bots: list[str]  # from weak to strong, then others; named by messages `bot-ID` and described by `bot-ID-about`
     reconstructed: int = 0  # how many component values are reconstructed
     lessons: list[str] = []  # in the order of teaching; their words are messages `lesson-ID-title` and so on
     minutes: tuple[int, int] | None = None  # playing time, from and to
     weight: int = 0  # from 1, light, to 4, heavy; 0: nobody has said
+    ratings: dict[str, int] = {}  # of bots that were measured in this game, in Elo; who chooses at random has 0
     sounds: dict[str, Sound] = {}  # what is heard at which event of the log
 
 
@@ -79,6 +82,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatWish]
     options: dict[str, Any] = {}
     first: Literal["as-listed", "shuffled"] = "as-listed"  # whether the seats are mixed
+    hints: Hints | None = None  # None: told where other people sit at the table, else quiet
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
@@ -114,6 +118,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     round: int = 0  # 0: the game counts none
     closed: bool = False  # the players have stopped before the end: nobody has won
     watching: list[str] = []  # names of those who look on right now without a seat; "" has told none
+    hints: Hints = "told"
 
 
 class Listed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -161,6 +166,12 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     program: str = ""  # a program that takes the seat says which it is: everybody at the table is told, for good
 
 
+class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bot is to play a seat."""
+
+    bot: str
+
+
 class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who wants to learn."""
 
@@ -177,6 +188,81 @@ class MoveIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class MoveOut(msgspec.Struct, frozen=True):
     v: int
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What would you do? For a seat of mine that is asked."""
+
+    seat: int
+
+
+class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An answer to the open question, and what is expected of it. Differences are to the next best for the best
+    answer, to the best for all others.
+    """
+
+    move: str  # "" is to make no move now
+    text: Text
+    chance: float  # to win, from 0 to 1
+    points: float  # at the end
+    more_chance: float = 0.0
+    more_points: float = 0.0
+    sources: dict[str, float] = {}  # the difference in points by source, where it matters
+    later: float = 0.0  # the difference in points that lie farther ahead than was counted
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """Up to three answers, the best first."""
+
+    v: int
+    moves: list[Advice]
+
+
+class AskCoach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Is this move sound? Without a move: the coach begins to think, and nothing is answered yet."""
+
+    seat: int
+    v: int
+    move: str = ""
+
+
+class Doubt(msgspec.Struct, frozen=True):
+    """A move that loses much against the best one."""
+
+    chosen: Advice
+    best: Advice  # its differences are to the chosen one
+
+
+class Coached(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the coach says to a move: nothing, or that another is much better."""
+
+    doubt: Doubt | None = None
+
+
+class AskReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin a review, or go on with it; `wanted` false stops it."""
+
+    seat: int
+    wanted: bool = True
+
+
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One decision of a game that is over, looked at from what the seat knew then."""
+
+    v: int  # the moment of the question
+    round: int
+    chosen: Advice
+    best: Advice | None = None  # None: nothing better was found; its differences are to the chosen one
+
+
+class Review(msgspec.Struct, omit_defaults=True):
+    """What the seat decided in a game, as far as it has been looked at."""
+
+    seat: int
+    state: ReviewState = "none"
+    done: int = 0
+    of: int = 0
+    decisions: list[Decision] = []
 
 
 class SoloResult(msgspec.Struct, omit_defaults=True):

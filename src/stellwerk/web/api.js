@@ -10,13 +10,15 @@ export class Trouble extends Error {
   }
 }
 
-/** @param {string} path @param {{method?: string, body?: unknown}} [options] */
-async function ask(path, { method = "GET", body } = {}) {
+const PATIENCE = 2000; // milliseconds
+
+/** @param {string} path @param {{method?: string, body?: unknown, signal?: AbortSignal|null}} [options] */
+async function ask(path, { method = "GET", body, signal = null } = {}) {
   /** @type {Record<string, string>} */
   const headers = body === undefined ? {} : { "content-type": "application/json" };
   let answer;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal });
   } catch {
     throw new Trouble({ status: 0, detail: "offline", text: { m: "ui-offline" } });
   }
@@ -76,6 +78,14 @@ export const log = async (id, before, seat) => (await ask(`/api/tables/${id}/log
 export const scene = async (id, seat, at) => (await ask(`/api/tables/${id}/scene?seat=${seat}&at=${at}`)).json();
 /** The turns that decided a game that is over. @param {string} id @returns {Promise<import("./types.js").TurningPoint[]>} */
 export const turningPoints = async (id) => (await ask(`/api/tables/${id}/turning-points`)).json();
+/** The best answers to the question of a seat. @param {string} id @param {number} seat @returns {Promise<import("./types.js").Hint>} */
+export const hint = async (id, seat) => (await ask(`/api/tables/${id}/hint`, { method: "POST", body: { seat } })).json();
+/** Whether a move loses much; who waits for that waits no longer than a moment. @param {string} id @param {import("./types.js").AskCoach} body @returns {Promise<import("./types.js").Coached>} */
+export const coach = async (id, body) => (await ask(`/api/tables/${id}/coach`, { method: "POST", body, signal: AbortSignal.timeout(PATIENCE) })).json();
+/** Begin the review of a seat, or stop it. @param {string} id @param {import("./types.js").AskReview} body @returns {Promise<import("./types.js").Review>} */
+export const askReview = async (id, body) => (await ask(`/api/tables/${id}/review`, { method: "POST", body })).json();
+/** How far it has come. @param {string} id @param {number} seat @returns {Promise<import("./types.js").Review>} */
+export const review = async (id, seat) => (await ask(`/api/tables/${id}/review?seat=${seat}`)).json();
 /** The best games alone, of one game or of all. @param {string} [game] @returns {Promise<SoloRecord[]>} */
 export const record = async (game = "") => (await ask(`/api/record?game=${game}`)).json();
 /** @param {string} id @returns {Promise<SoloRecord>} */
@@ -90,6 +100,8 @@ export const learn = async (game, lesson, name) => (await ask(`/api/games/${game
 export const invitation = async (id, token) => (await ask(`/api/tables/${id}/invitation`, { method: "POST", body: { token } })).json();
 /** Take a table off my list, or put it back. @param {string} id @param {boolean} listed */
 export const list = async (id, listed) => (await ask(`/api/tables/${id}/listed`, { method: "POST", body: { listed } })).json();
+/** Another bot, or another level, for a bot's seat. @param {string} id @param {number} seat @param {string} bot @returns {Promise<TableInfo>} */
+export const changeBot = async (id, seat, bot) => (await ask(`/api/tables/${id}/seats/${seat}/bot`, { method: "POST", body: { bot } })).json();
 /** A new link for a seat; the old one no longer works. @param {string} id @param {number} seat @returns {Promise<TableInfo>} */
 export const reissue = async (id, seat) => (await ask(`/api/tables/${id}/seats/${seat}/link`, { method: "POST", body: {} })).json();
 

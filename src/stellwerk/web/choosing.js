@@ -45,6 +45,8 @@ export class Choosing {
     /** What moves would change, as far as it was asked. */
     this.lenses = signal(/** @type {Record<string, Lens>} */ ({}));
     this.wanted = "";
+    /** An amount that somebody else proposes. */
+    this.proposed = signal(/** @type {{move: string, n: number}|null} */ (null));
     /** The amount in hand, as a move: what it changes is shown while nothing else is looked at. */
     this.held = signal("");
     /** @type {number|undefined} */
@@ -201,6 +203,18 @@ export class Choosing {
     }
   }
 
+  /** Take a move in hand without making it. @param {Act} act @param {number} [n] */
+  arm(act, n) {
+    if (this.sent || !this.session.ready.value) return;
+    batch(() => {
+      this.why.value = [];
+      this.chosen.value = act.number ? null : act;
+      this.picked.value = act.number ? [...(act.on ?? [])] : [];
+      this.proposed.value = n === undefined ? null : { move: act.move, n };
+    });
+    this.look(act);
+  }
+
   /** Say why not. @param {Act[]} acts @param {boolean} [listed] where they were asked for */
   refuse(acts, listed = false) {
     batch(() => {
@@ -221,8 +235,26 @@ export class Choosing {
     return true;
   }
 
-  /** @param {Act} act @param {number} [n] */
+  /** A move is made, unless the coach asks first. @param {Act} act @param {number} [n] */
   play(act, n) {
+    if (this.sent) return;
+    if (act === this.forced.value || act.order || !this.session.coach.isAsking()) this.make(act, n);
+    else void this.reconsider(act, n);
+  }
+
+  /** Until the coach has answered no other move is made. @param {Act} act @param {number} [n] */
+  async reconsider(act, n) {
+    const { acts } = this.session.scene.value ?? {};
+    this.send();
+    const passes = await this.session.coach.passes(act, n);
+    this.sent = this.sending.value = false;
+    clearTimeout(this.slow);
+    if (acts !== this.session.scene.value?.acts) this.session.coach.doubt.value = null;
+    else if (passes) this.make(act, n);
+  }
+
+  /** @param {Act} act @param {number} [n] */
+  make(act, n) {
     if (this.sent) return;
     this.made++;
     if (this.why.value.length) this.why.value = []; // a refusal goes with the next move

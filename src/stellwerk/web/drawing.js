@@ -54,6 +54,7 @@ export function drawing(host, { session, section, wanted, desk, unfolded }) {
       if (desk.room.value.h) view.resized();
     }),
     effect(() => view.point(choosing.pointed.value)),
+    effect(() => view.setHints(session.hinting.marks.value)),
     effect(() => {
       view.turnTo(section.value);
       desk.pane?.scrollTo({ top: 0, behavior: "instant" });

@@ -7,7 +7,7 @@ import { Emblem } from "./emblem.js";
 import { html, written } from "./html.js";
 import { rewrite } from "./route.js";
 import { setSettings, settings } from "./store.js";
-import { ready, t, tell } from "./words.js";
+import { botName, ready, t, tell } from "./words.js";
 /** @import {GameInfo, Invitation, SeatInfo, TableInfo} from "./types.js" */
 
 /** @typedef {{game: GameInfo, invitation: Invitation}} Invited */
@@ -25,7 +25,7 @@ async function read(id, token) {
 /** @param {SeatInfo} seat @param {number|null} mine */
 function stateOf(seat, mine) {
   if (seat.seat === mine) return t("ui-your-seat");
-  if (seat.kind === "bot") return t("ui-kind-bot");
+  if (seat.kind === "bot") return `${t("ui-kind-bot")} · ${botName(seat.bot ?? "")}`;
   if (seat.program) return t("ui-program", { program: seat.program });
   return t(!seat.taken ? "ui-free-seat" : seat.online ? "ui-here" : "ui-away");
 }

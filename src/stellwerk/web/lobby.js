@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { AboutGame, roundName, variantName } from "./about.js";
 import * as api from "./api.js";
+import { BotChoice, BotFace, botNames, usualBot } from "./bots.js";
 import { Cover } from "./cover.js";
 import { Emblem } from "./emblem.js";
 import { html } from "./html.js";
@@ -39,20 +40,12 @@ async function load() {
   }
 }
 
-/** Names for bots, from the words. @param {number} count */
-export function botNames(count) {
-  return t("ui-bot-names").split(",").map((name) => name.trim()).slice(0, count);
-}
-
-/** The sensible one, where the house has it. @param {GameInfo} game */
-export const bestBot = (game) => (game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? ""));
-
 /** One click: a table with me and bots. @param {GameInfo} game @param {number} players */
 async function playBots(game, players) {
   if (opening.value) return;
   opening.value = game.id;
   const me = { kind: /** @type {const} */ ("me"), name: settings.value.name || t("ui-default-name") };
-  const bots = botNames(players - 1).map((name) => ({ kind: /** @type {const} */ ("bot"), name, bot: bestBot(game) }));
+  const bots = botNames(players - 1).map((name) => ({ kind: /** @type {const} */ ("bot"), name, bot: usualBot(game) }));
   try {
     const table = await api.open({ game: game.id, seats: /** @type {SeatWish[]} */ ([me, ...bots]) });
     go(`/t/${table.id}`);
@@ -90,6 +83,8 @@ function Card({ game }) {
           <button aria-label=${t("ui-more-players")} title=${t("ui-more-players")} disabled=${players >= game.most} onClick=${() => set(players + 1)}>+</button>
         </span>
       </div>
+      <div class="level-row"><${BotFace} bot=${usualBot(game)} />
+        <${BotChoice} game=${game} bot=${usualBot(game)} label=${`${t("ui-bot-level")}: ${title}`} hideLabel=${true} change=${(/** @type {string} */ bot) => setSettings({ bot })} /></div>
       <button class="primary large" disabled=${opening.value !== ""} onClick=${() => playBots(game, players)}
         aria-label=${`${t("ui-play-bots")}: ${title}`}>${t("ui-play-bots")}</button>
       <div class="poster-links">

@@ -1,14 +1,14 @@
 // Open a table: who sits where, and how it is played.
 import { useEffect, useState } from "preact/hooks";
 import * as api from "./api.js";
+import { AboutBot, BotChoice, BotFace, botNames, usualBot } from "./bots.js";
 import { Emblem } from "./emblem.js";
 import { html } from "./html.js";
-import { bestBot, botNames } from "./lobby.js";
 import { RecordCard } from "./panels/record.js";
 import { Choice, IconButton, rulePlace, RuleLink } from "./parts.js";
 import { go, route } from "./route.js";
 import { setSettings, settings } from "./store.js";
-import { botName, known, speak, t } from "./words.js";
+import { known, speak, t } from "./words.js";
 /** @import {GameInfo, OptionInfo, SeatWish} from "./types.js" */
 
 /** @typedef {SeatWish & {key: number}} Seat */
@@ -18,7 +18,7 @@ let keys = 0;
 /** @param {GameInfo} game @param {number} index @param {SeatWish["kind"]} [kind] @returns {Seat} */
 function seatFor(game, index, kind = index ? "bot" : "me") {
   const name = kind === "me" ? settings.value.name : kind === "bot" ? botNames(index).at(-1) : "";
-  return { key: ++keys, kind, name: name ?? "", bot: kind === "bot" ? bestBot(game) : "" };
+  return { key: ++keys, kind, name: name ?? "", bot: kind === "bot" ? usualBot(game) : "" };
 }
 
 /** @param {{seat: Seat, index: number, game: GameInfo, change: (seat: Seat) => void, remove: (() => void)|null}} props */
@@ -26,6 +26,10 @@ function SeatRow({ seat, index, game, change, remove }) {
   const kinds = /** @type {const} */ (["me", "link", "here", "bot"]);
   const turn = (/** @type {string} */ kind) => change({ ...seatFor(game, index, /** @type {Seat["kind"]} */ (kind)), key: seat.key });
   const field = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).value;
+  const play = (/** @type {string} */ bot) => {
+    setSettings({ bot });
+    change({ ...seat, bot });
+  };
   return html`<li class="seat-row">
     <${Emblem} seat=${index} />
     <label class="field"><span>${t("ui-seat", { n: index + 1 })}</span>
@@ -36,12 +40,10 @@ function SeatRow({ seat, index, game, change, remove }) {
       <input type="text" maxlength="24" value=${seat.name} placeholder=${t(seat.kind === "link" ? "ui-name-later" : "ui-default-name")}
         onInput=${(/** @type {Event} */ event) => change({ ...seat, name: field(event) })} /></label>
     ${seat.kind === "bot"
-      ? html`<label class="field"><span>${t("ui-bot")}</span>
-          <select value=${seat.bot} onChange=${(/** @type {Event} */ event) => change({ ...seat, bot: field(event) })}>
-            ${game.bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === seat.bot}>${botName(bot)}</option>`)}
-          </select></label>`
+      ? html`<${BotChoice} game=${game} bot=${seat.bot ?? ""} label=${t("ui-bot")} change=${play} />`
       : html`<span class="field-gap"></span>`}
     <${IconButton} icon="close" label=${t("ui-remove-seat", { n: index + 1 })} disabled=${!remove} onClick=${remove} />
+    ${seat.kind === "bot" && html`<p class="bot-line small"><${BotFace} bot=${seat.bot ?? ""} /><${AboutBot} bot=${seat.bot ?? ""} game=${game} /></p>`}
   </li>`;
 }
 
@@ -85,6 +87,7 @@ function Form({ game }) {
   const [seats, setSeats] = useState(() => Array.from({ length: Math.max(game.fewest, Math.min(route.value.players || 3, game.most)) }, (_, i) => seatFor(game, i)));
   const [options, setOptions] = useState(/** @type {Record<string, unknown>} */ (Object.fromEntries(game.options.map((one) => [one.id, one.default]))));
   const [mixed, setMixed] = useState(false);
+  const [hints, setHints] = useState(/** @type {import("./types.js").OpenTable["hints"]} */ (null));
   const [file, setFile] = useState("");
   const [trouble, setTrouble] = useState("");
   const change = (/** @type {number} */ at) => (/** @type {Seat} */ seat) => setSeats(seats.map((old, i) => (i === at ? seat : old)));
@@ -97,7 +100,7 @@ function Form({ game }) {
     if (me) setSettings({ name: me });
     const wishes = seats.map(({ kind, name, bot }) => ({ kind, name: name || (kind === "me" ? t("ui-default-name") : ""), bot }));
     try {
-      const table = await api.open({ game: game.id, seats: wishes, options, first: mixed ? "shuffled" : "as-listed" });
+      const table = await api.open({ game: game.id, seats: wishes, options, first: mixed ? "shuffled" : "as-listed", hints });
       go(`/t/${table.id}${seats.some((seat) => seat.kind === "link") ? "#links" : ""}`);
     } catch (error) {
       setTrouble(api.inWords(error));
@@ -111,6 +114,7 @@ function Form({ game }) {
     if (components) set(components.id)(value);
   };
   const components = of("components")[0];
+  const company = seats.filter((seat) => seat.kind !== "bot").length > 1;
   const alone = seats.length === 1 && seats[0].kind !== "bot";
   return html`<form class="open-form" onSubmit=${submit}>
     ${alone && html`<div class="card start-alone">${known("solo-opponent") && html`<p>${t("solo-opponent")}</p>`}
@@ -125,6 +129,9 @@ function Form({ game }) {
         ${seats.length > 1 && html`<label class="check"><input type="checkbox" checked=${mixed} onChange=${() => setMixed(!mixed)} /> ${t("ui-mix-seats")}</label>`}
       </div>
     </section>
+    <section class="card" aria-labelledby="advice"><h2 id="advice">${t("ui-hints")}</h2><div class="option">
+      <${Choice} legend=${t("ui-hints-legend")} value=${hints ?? (company ? "told" : "quiet")} onChange=${setHints} choices=${["told", "quiet", "none"].map((one) => [one, t(`ui-hints-${one}`)])} />
+      <p class="small">${t("ui-hints-help")}</p></div></section>
     ${of("variant").length > 0 && html`<section class="card" aria-labelledby="variants"><h2 id="variants">${t("ui-variants")}</h2>${list(of("variant"))}</section>`}
     ${of("ruling").length > 0 && html`<details class="card"><summary><h2>${t("ui-rulings", { n: of("ruling").length })}</h2></summary>
       <p class="small">${t("ui-rulings-help")}</p>${list(of("ruling"))}</details>`}

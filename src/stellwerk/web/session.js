@@ -1,10 +1,12 @@
 // One open table: what the server says about it, and what this viewer does there.
 import { batch, computed, signal } from "@preact/signals";
 import { Choosing } from "./choosing.js";
+import { Coach } from "./coach.js";
 import { Connection } from "./connection.js";
 import { Course } from "./course.js";
 import { Earlier } from "./earlier.js";
 import { Explaining } from "./explaining.js";
+import { Hinting } from "./hinting.js";
 import { rewrite } from "./route.js";
 import { Since } from "./since.js";
 import { notice, setSettings, settings } from "./store.js";
@@ -74,12 +76,16 @@ export class TableSession {
     this.asked = computed(() => this.ready.value && !!this.scene.value?.waiting.some((seat) => this.mine.value.includes(seat)));
     this.choosing = new Choosing(this);
     this.explaining = new Explaining(this);
+    this.hinting = new Hinting(this);
+    this.coach = new Coach(this);
     this.since = new Since(this);
     /** The replay goes on to that moment, one by one, and then to the present, where it is `homeward`. */
     this.goal = signal(/** @type {number|null} */ (null));
     this.homeward = false;
     /** Where it begins: what had happened before is known. */
     this.begun = -1;
+    /** Whether the review of the game is open. */
+    this.reviewing = signal(false);
     /** Whether the final count was seen. */
     this.counted = false;
     this.connection = new Connection(`/api/tables/${id}/ws`, {
@@ -306,6 +312,8 @@ export class TableSession {
 
   close() {
     this.choosing.stop();
+    this.hinting.stop();
+    this.coach.stop();
     this.talk.close();
     this.connection.close();
   }

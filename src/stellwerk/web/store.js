@@ -6,7 +6,7 @@ import { computed, signal } from "@preact/signals";
  * @typedef {"de"|"en"} Language
  * @typedef {{lang: Language, theme: "auto"|"light"|"dark", sound: boolean, speed: "calm"|"normal"|"fast"|"none",
  *   confirm: "auto"|"on"|"off", forced: "make"|"ask", follow: "on"|"off", name: string, revised: Record<string, number>, learnt: Record<string, string[]>, volume: number,
- *   sounds: Record<"place"|"coins"|"train"|"point", boolean>, muted: Record<string, string[]>, read: Record<string, number>, news: string}} Settings
+ *   sounds: Record<"place"|"coins"|"train"|"point", boolean>, muted: Record<string, string[]>, read: Record<string, number>, coach: Record<string, boolean>, firsts: Record<string, string>, news: string, bot: string}} Settings
  * @typedef {{id: number, text: Text|string, rule: string, bad: boolean}} Notice
  */
 
@@ -27,6 +27,9 @@ const DEFAULTS = {
   sounds: { place: false, coins: false, train: false, point: false },
   muted: {}, // by table: who is not heard in its chat
   read: {}, // by table: the time of the last line of chat that was read
+  bot: "fireman", // the way of playing that was chosen last for a bot
+  coach: {}, // by game: whether the coach is wanted, where somebody has said
+  firsts: {}, // by game: the first table at which it was played; "" before that was noted
   news: "", // the newest item of what is new that was read
 };
 

@@ -33,6 +33,7 @@ import { SheetDialog } from "./panels/sheet.js";
 import { Shut } from "./panels/shut.js";
 import { Sign } from "./panels/sign.js";
 import { Strips } from "./panels/strips.js";
+import { Sure } from "./panels/sure.js";
 import { TextView } from "./panels/text_view.js";
 import { Welcome } from "./panels/welcome.js";
 import { ZoomTools } from "./panels/zoom.js";
@@ -152,10 +153,11 @@ function Overlays({ place }) {
   return html`
     ${sheet && html`<${SheetDialog} session=${session} sheet=${sheet} onClose=${() => session.course.goOn()} />`}
     <${Asked} session=${session} />
+    <${Sure} session=${session} />
     <${AskBar} explaining=${session.explaining} onHelp=${() => (open.value = "help")} onRules=${() => { rule.value = ""; tab.value = "rules"; }} />
     <${CardPlace} explaining=${session.explaining} />
     <${Welcome} session=${session} />
-    ${open.value === "settings" && html`<${Settings} onClose=${close} />`}
+    ${open.value === "settings" && html`<${Settings} session=${session} onClose=${close} />`}
     ${open.value === "help" && html`<${Help} game=${session.table.value?.game} onClose=${close} />`}
     ${open.value === "leave" && html`<${Leave} session=${session} onClose=${close} />`}
     ${open.value === "share" && html`<${Share} session=${session} onClose=${close} />`}`;
@@ -248,6 +250,7 @@ function useKeyboard(place) {
   useEffect(() => {
     const listener = keyboard(session, {
       help: () => session.explaining.toggle(),
+      hint: () => void session.hinting.ask(),
       focus: () => session.course.view?.focusFirst(),
       text: () => (tab.value = "text"),
       zoom: (key) => place.desk.key(key),

@@ -255,6 +255,7 @@ export type GameInfo = {
   lessons?: string[];
   minutes?: [number, number] | null;
   weight?: number;
+  ratings?: Record<string, number>;
   sounds?: Record<string, "coins" | "place" | "point" | "train">;
 };
 
@@ -291,6 +292,7 @@ export type OpenTable = {
   seats: SeatWish[];
   options?: Record<string, unknown>;
   first?: "as-listed" | "shuffled";
+  hints?: "none" | "quiet" | "told" | null;
 };
 
 /** A seat as everybody may see it. */
@@ -324,6 +326,7 @@ export type TableInfo = {
   round?: number;
   closed?: boolean;
   watching?: string[];
+  hints?: "none" | "quiet" | "told";
 };
 
 /** Whether a table stands in my list. */
@@ -365,6 +368,11 @@ export type Join = {
   program?: string;
 };
 
+/** Which bot is to play a seat. */
+export type BotWish = {
+  bot: string;
+};
+
 /** Who wants to learn. */
 export type Learn = {
   name?: string;
@@ -379,6 +387,70 @@ export type MoveIn = {
 
 export type MoveOut = {
   v: number;
+};
+
+/** What would you do? For a seat of mine that is asked. */
+export type AskHint = {
+  seat: number;
+};
+
+/** An answer to the open question, and what is expected of it. Differences are to the next best for the best */
+export type Advice = {
+  move: string;
+  text: Text;
+  chance: number;
+  points: number;
+  more_chance?: number;
+  more_points?: number;
+  sources?: Record<string, number>;
+  later?: number;
+};
+
+/** Up to three answers, the best first. */
+export type Hint = {
+  v: number;
+  moves: Advice[];
+};
+
+/** Is this move sound? Without a move: the coach begins to think, and nothing is answered yet. */
+export type AskCoach = {
+  seat: number;
+  v: number;
+  move?: string;
+};
+
+/** A move that loses much against the best one. */
+export type Doubt = {
+  chosen: Advice;
+  best: Advice;
+};
+
+/** What the coach says to a move: nothing, or that another is much better. */
+export type Coached = {
+  doubt?: Doubt | null;
+};
+
+/** Begin a review, or go on with it; `wanted` false stops it. */
+export type AskReview = {
+  seat: number;
+  wanted?: boolean;
+};
+
+/** One decision of a game that is over, looked at from what the seat knew then. */
+export type Decision = {
+  v: number;
+  round: number;
+  chosen: Advice;
+  best?: Advice | null;
+};
+
+/** What the seat decided in a game, as far as it has been looked at. */
+export type Review = {
+  seat: number;
+  state?: "done" | "impossible" | "none" | "running" | "stopped";
+  done?: number;
+  of?: number;
+  decisions?: Decision[];
 };
 
 /** One game played alone, and its place among those of its combination. */

@@ -2,6 +2,7 @@
 
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 
@@ -24,3 +25,14 @@ class Dies:
 class Cheats:
     def choose(self, *_: Any) -> str:
         return "guess 1000000"
+
+
+class Stumbles:
+    """Dies once: a file remembers that it has."""
+
+    def choose(self, game: Any, table: Any, seat: int, moves: list[str], *_: Any) -> str:
+        fallen = Path(os.environ["LANTERNS_FALLEN"])
+        if not fallen.exists():
+            fallen.touch()
+            os._exit(3)
+        return moves[0]

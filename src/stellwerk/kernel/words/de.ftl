@@ -49,6 +49,7 @@ table-closed = Der Tisch ist geschlossen: Hier wird nicht mehr gespielt.
 prompt-closed = Der Tisch wurde im Einvernehmen geschlossen. Gewonnen hat niemand.
 log-resigned = { $seat } gibt den Platz ab. Ein Programm spielt weiter.
 log-closed = Der Tisch wird im Einvernehmen geschlossen: { $seats }. Gewonnen hat niemand.
+log-hint = { $seat } sieht sich einen Tipp an.
 game-unknown = Es gibt kein Spiel „{ $game }“. Bekannt sind: { $known }.
 
 ## über Dinge, die jeder Tisch hat

@@ -49,6 +49,7 @@ table-closed = The table was closed: nothing is played here any more.
 prompt-closed = The table was closed by agreement. Nobody has won.
 log-resigned = { $seat } gives the seat up. A program plays on.
 log-closed = The table is closed by agreement: { $seats }. Nobody has won.
+log-hint = { $seat } looks at a hint.
 game-unknown = There is no game “{ $game }”. Known: { $known }.
 
 ## about things that every table has

@@ -15,9 +15,9 @@ from stellwerk.kernel.match import new_match
 from stellwerk.lab.environments.asking import Asking
 from stellwerk.lab.environments.encoding import Encoding
 from stellwerk.lab.environments.outcome import REWARDS, Reward, outcome
+from stellwerk.lab.environments.seen import MASK, VECTOR, Seen
 from stellwerk.words import english
 
-Observation = dict[str, NDArray[Any]]
 RENDER_MODES = ("ansi", "svg")
 
 
@@ -44,14 +44,15 @@ class Chosen:
 
     def observation_space(self) -> spaces.Dict:
         vector = spaces.Box(self.encoding.low, self.encoding.high, dtype=np.float32)
-        return spaces.Dict({"observation": vector, "action_mask": spaces.Box(0, 1, (self.actions,), np.int8)})
+        return spaces.Dict({VECTOR: vector, MASK: spaces.Box(0, 1, (self.actions,), np.int8)})
 
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(self.actions)
 
-    def observe(self, asking: Asking, seat: int) -> Observation:
-        """What a seat sees, and what it may answer if it is asked."""
-        return {"observation": self.encoding.vector(asking.state, seat), "action_mask": self.mask(asking, seat)}
+    def observe(self, asking: Asking, seat: int) -> Seen:
+        """What a seat sees, and what it may answer if it is asked. The game may go on before the vector is read."""
+        state = asking.state.clone()
+        return Seen(self.mask(asking, seat), lambda: self.encoding.vector(state, seat))
 
     def mask(self, asking: Asking, seat: int) -> NDArray[np.int8]:
         out = np.zeros(self.actions, np.int8)

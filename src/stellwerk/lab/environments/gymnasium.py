@@ -13,13 +13,14 @@ import stellwerk
 from stellwerk.bots import bot, known_bots
 from stellwerk.bots.bot import DECLINE
 from stellwerk.bots.clock import Deadline
-from stellwerk.bots.simulate import THINKING_S
+from stellwerk.bots.simulate import NO_CLOCK_S
 from stellwerk.kernel.game import Game, Json
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.table import eyes_of
 from stellwerk.lab.environments.asking import Asking
-from stellwerk.lab.environments.chosen import RENDER_MODES, Chosen, Observation, one_of
+from stellwerk.lab.environments.chosen import RENDER_MODES, Chosen, one_of
 from stellwerk.lab.environments.outcome import Reward
+from stellwerk.lab.environments.seen import Observation
 
 ILLEGAL = -1.0  # the reward of an illegal action, where it does not raise
 
@@ -98,11 +99,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
                 continue
             moves = [DECLINE if choice == asking.decline else asking.text(choice) for choice in asking.choices]
             table = game.lay_out(asking.state, eyes_of(other))
-            made = self.bots[other].choose(game, table, other, moves, self.dice, Deadline(THINKING_S))
+            made = self.bots[other].choose(game, table, other, moves, self.dice, Deadline(NO_CLOCK_S))
             asking.answer(asking.choices[moves.index(made)])
 
     def observed(self) -> Observation:
-        return self.chosen.observe(self.asking, self.seat)
+        return self.chosen.observe(self.asking, self.seat).whole()
 
     def table(self) -> Any:
         """What the seat sees, as the game's own struct."""

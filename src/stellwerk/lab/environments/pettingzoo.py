@@ -14,8 +14,9 @@ from pettingzoo import AECEnv
 from stellwerk.kernel.game import Game, Json
 from stellwerk.kernel.table import eyes_of
 from stellwerk.lab.environments.asking import Asking
-from stellwerk.lab.environments.chosen import RENDER_MODES, Chosen, Observation
+from stellwerk.lab.environments.chosen import RENDER_MODES, Chosen
 from stellwerk.lab.environments.outcome import Reward
+from stellwerk.lab.environments.seen import Observation
 
 ILLEGAL = -1.0  # the reward of whoever tries an illegal move, as with PettingZoo's TerminateIllegalWrapper
 
@@ -101,7 +102,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """The vector of what the agent's seat sees, and its mask: all zeros while others are asked."""
+        """A vector of what the agent's seat sees, made when it is read, and its mask: zeros while others are asked."""
         return self.chosen.observe(self.asking, self.seats[agent])
 
     def action_mask(self, agent: str) -> NDArray[np.int8]:

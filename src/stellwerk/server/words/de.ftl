@@ -27,6 +27,9 @@ nothing-asked = Von den anderen ist gerade nichts erbeten.
 asked-already = Es wird schon um etwas anderes gebeten. Das ist zuerst zu beantworten.
 table-ended = Das Spiel ist schon zu Ende.
 last-player = An diesem Tisch sitzt sonst kein Mensch mehr: Er kann geschlossen werden.
+no-hints = Dieser Tisch wurde ohne Tipps eröffnet.
+hint-not-asked = Für diesen Platz ist gerade nichts zu entscheiden.
+no-advice = Diesmal ist kein Tipp zustande gekommen. Frag noch einmal.
 text-long = Das ist zu lang: höchstens { $most } Zeichen.
 text-empty = Da steht nichts.
 server-failed = Im Server ist etwas schiefgegangen. Es wurde nichts verändert.
@@ -61,3 +64,29 @@ store-bad-address = Die Adresse der PostgreSQL-Datenbank ist nicht zu verstehen:
 store-no-driver = PostgreSQL braucht zwei weitere Pakete: pip install "stellwerk[postgres]" bringt sie mit.
 store-unreachable = Die PostgreSQL-Datenbank { $store } ist nicht zu benutzen: { $reason }.
 store-failed = Der Speicher lässt sich nicht öffnen: { $reason }.
+
+# Programme, die spielen: wie sie heißen, und was von ihnen erzählt wird
+bot-apprentice = Lehrling
+bot-fireman = Heizer
+bot-driver = Lokführer
+bot-station-master = Bahnhofsvorsteher
+bot-signal-master = Stellwerksmeister
+bot-random = Würfelt
+bot-greedy = Spielt vernünftig
+bot-teacher = Spielt, wie es die Lektion braucht
+log-bot-plays = Neue Spielweise für { $seat }: { $bot ->
+    [apprentice] { bot-apprentice }
+    [fireman] { bot-fireman }
+    [driver] { bot-driver }
+    [station-master] { bot-station-master }
+    [signal-master] { bot-signal-master }
+    [random] { bot-random }
+    [greedy] { bot-greedy }
+   *[other] { $bot }
+}.
+log-bot-again = { $seat } hat nicht geantwortet und musste noch einmal gefragt werden.
+log-bot-stood-in = { $seat } antwortet nicht: Eine Vertretung zieht an dieser Stelle, bis wieder eine Antwort kommt.
+log-bot-stuck = { $seat } antwortet nicht, und auch die Vertretung nicht. Beide werden immer wieder gefragt.
+seat-is-no-bot = Auf diesem Platz spielt kein Bot dieses Hauses.
+cli-no-cluster = Bots auf einem Cluster brauchen weitere Pakete: pip install "{ $needs }"
+cli-cluster-address = { $address } ist keine Adresse eines Dask-Schedulers: Sie sieht aus wie tcp://host:8786.

@@ -27,6 +27,9 @@ nothing-asked = You are not asking the others for anything.
 asked-already = Somebody else is asking already. Answer that first.
 table-ended = The game is over already.
 last-player = You are the last person at this table: close it instead.
+no-hints = This table was opened without hints.
+hint-not-asked = There is nothing to decide for this seat right now.
+no-advice = No advice could be worked out this time. Ask again.
 text-long = That is too long: at most { $most } characters.
 text-empty = There is nothing written.
 server-failed = Something went wrong in the server. Nothing was changed.
@@ -61,3 +64,29 @@ store-bad-address = The address of the PostgreSQL database cannot be understood:
 store-no-driver = PostgreSQL needs two more packages: pip install "stellwerk[postgres]" brings them.
 store-unreachable = The PostgreSQL database { $store } cannot be used: { $reason }.
 store-failed = The store cannot be opened: { $reason }.
+
+# programs that play: their names, and what is told of them
+bot-apprentice = Apprentice
+bot-fireman = Fireman
+bot-driver = Driver
+bot-station-master = Station master
+bot-signal-master = Signal master
+bot-random = Rolls dice
+bot-greedy = Plays sensibly
+bot-teacher = Plays as the lesson needs it
+log-bot-plays = New way of playing for { $seat }: { $bot ->
+    [apprentice] { bot-apprentice }
+    [fireman] { bot-fireman }
+    [driver] { bot-driver }
+    [station-master] { bot-station-master }
+    [signal-master] { bot-signal-master }
+    [random] { bot-random }
+    [greedy] { bot-greedy }
+   *[other] { $bot }
+}.
+log-bot-again = { $seat } gave no answer and had to be asked again.
+log-bot-stood-in = { $seat } gives no answer: a stand-in moves in its place until it does.
+log-bot-stuck = { $seat } gives no answer, and neither does a stand-in. Both are asked again and again.
+seat-is-no-bot = No bot of this house plays on that seat.
+cli-no-cluster = Bots on a cluster need more packages: pip install "{ $needs }"
+cli-cluster-address = { $address } is no address of a Dask scheduler: it looks like tcp://host:8786.

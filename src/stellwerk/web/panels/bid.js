@@ -22,6 +22,10 @@ export function Bid({ session, act, range }) {
   const [typed, setTyped] = useState(/** @type {string|null} */ (null));
   const key = `${act.move} ${range.low} ${range.high} ${range.start}`;
   useEffect(() => setN(range.start), [key]);
+  const proposed = session.choosing.proposed.value;
+  useEffect(() => {
+    if (proposed?.move === act.move) setN(fit(range, proposed.n));
+  }, [proposed]);
   useEffect(() => {
     session.choosing.hold(moveOf(act, n));
     return () => session.choosing.hold("");

@@ -11,6 +11,7 @@ import { CourseTable, Graph } from "./graph.js";
 import { sourceName, SourceName, unit } from "./lens.js";
 import { Paragraph } from "./paragraph.js";
 import { RecordOf } from "./record.js";
+import { ReviewOf } from "./review.js";
 import { Count } from "./strips.js";
 /** @import {Final, RankInfo, SeatInfo, SeatWish, TurningPoint} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
@@ -180,6 +181,7 @@ export function FinalScreen({ session, final, onTable }) {
     onTable();
     session.goTo(0);
   };
+  const reviewed = session.mine.value.includes(session.seat.value ?? -1) ? session.seat.value : (session.mine.value[0] ?? null);
   if (counting) return html`<section class="final" ref=${top} aria-labelledby="final-title"><${Counting} session=${session} ranking=${ranking} counted=${counted} skip=${skip} /></section>`;
   return html`<section class="final" ref=${top} aria-labelledby="final-title">
     <h2 class="enamel" id="final-title">${headline(final)}</h2>
@@ -187,7 +189,9 @@ export function FinalScreen({ session, final, onTable }) {
       <span class="place">${place}.</span>${seat >= 0 && html`<${Emblem} seat=${seat} />`}<b>${name}</b>${seat >= 0 && seat === session.seat.value && html`<span class="tag">${t("ui-you")}</span>`}
       ${why && html`<span class="small">${why}</span>`}<span class="total">${amount(total, unit())}</span></li>`)}</ol>`}
     <div class="row"><${Rematch} session=${session} /><button class="large" onClick=${onTable}>${t("ui-see-table")}</button>
-      <a class="button large" href=${`/t/${session.id}?at=0`} onClick=${replay}>${t("ui-see-replay")}</a></div>
+      <a class="button large" href=${`/t/${session.id}?at=0`} onClick=${replay}>${t("ui-see-replay")}</a>
+      ${reviewed !== null && html`<button class="large" aria-pressed=${session.reviewing.value} onClick=${() => (session.reviewing.value = !session.reviewing.value)}>${t("ui-review")}</button>`}</div>
+    ${session.reviewing.value && reviewed !== null && html`<${ReviewOf} session=${session} seat=${reviewed} onMoment=${moment} />`}
     ${alone && html`<${RecordOf} table=${session.id} id=${session.table.value?.game} />`}
     <h3>${t("ui-by-source")}</h3><${Bars} ranking=${ranking} counted=${sources.length} /><${Sources} session=${session} ranking=${ranking} />
     <${Turning} session=${session} onMoment=${moment} />

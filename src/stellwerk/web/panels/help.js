@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { Dialog } from "../parts.js";
 import { t } from "../words.js";
 
-const TOPICS = ["move", "marks", "look", "back", "together"];
+const TOPICS = ["move", "marks", "look", "back", "advice", "together"];
 const KEYS = [
   ["1 – 9", "move"],
   ["0", "leave"],
@@ -11,6 +11,7 @@ const KEYS = [
   ["Enter", "enter"],
   ["Esc", "escape"],
   ["U", "undo"],
+  ["H", "hint"],
   ["Space", "skip"],
   ["M", "focus"],
   ["T", "text"],

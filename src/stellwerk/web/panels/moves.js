@@ -7,6 +7,7 @@ import { Icon, RuleLink, stay } from "../parts.js";
 import { confirming, narrow } from "../store.js";
 import { seatName, signed, t } from "../words.js";
 import { Bid } from "./bid.js";
+import { HintCard } from "./hint.js";
 import { LensChange, then, unit } from "./lens.js";
 /** @import {Section} from "../scene/listing.js" */
 /** @import {Act, Text} from "../types.js" */
@@ -21,6 +22,7 @@ export function able(session) {
 /** The moves that number keys choose, by key: 0 is the way out. @param {TableSession} session @returns {Map<string, Act>} */
 export function keyed(session) {
   const { sections, last, aside } = session.choosing.listing.value;
+  if (session.hinting.hint.value) return new Map(); // then numbers are those of the hint
   const moves = [...sections.flatMap(({ rows }) => rows.flat()), ...aside].filter((act) => !act.number);
   const keys = /** @type {[string, Act][]} */ (moves.slice(0, 9).map((act, i) => [String(i + 1), act]));
   return new Map(last.length ? [...keys, ["0", last[0]]] : keys);
@@ -41,6 +43,7 @@ export function Move({ session, act, digit = "", way = "" }) {
     const lens = choosing.lenses.value[act.move];
     return lens && choosing.picked.value.length ? then(lens).total - lens.before.total : 0;
   });
+  const { value: rank } = useComputed(() => session.hinting.rankOf(act));
   const kind = [act.main ? "move main" : "move", act.aside ? "aside" : "", act.why ? "refused" : "", chosen ? "chosen" : "", met.value ? "met" : ""].filter(Boolean).join(" ");
   const look = (/** @type {Act|null} */ one) => () => {
     choosing.look(one);
@@ -50,7 +53,7 @@ export function Move({ session, act, digit = "", way = "" }) {
       aria-describedby=${act.why ? reason : undefined} title=${act.why ? t(act.why.text) : way ? t(act.text) : undefined}
       onMouseDown=${stay} onClick=${() => choosing.choose(act)} onMouseEnter=${look(act)} onMouseLeave=${look(null)}
       onFocus=${look(act)} onBlur=${look(null)}>
-      ${act.why && html`<${Icon} name="lock" />`}<span>${way || t(act.text)}</span>
+      ${act.why && html`<${Icon} name="lock" />`}${rank > 0 && html`<span class="hint-no" title=${t("ui-hint")}>${rank}</span>`}<span>${way || t(act.text)}</span>
       ${change !== 0 && html`<b class=${change > 0 ? "up" : "down"}>${signed(change, unit())}</b>`}
       ${digit && html`<kbd aria-hidden="true">${digit}</kbd>`}
     </button>`;
@@ -152,6 +155,7 @@ function List({ session }) {
   const keys = new Map([...keyed(session)].map(([key, act]) => [act, key]));
   return html`<div class="list">${narrow.value && html`<${HeldLens} session=${session} />`}
     ${acts.every((act) => act.why) && html`<${Idle} session=${session} />`}
+    ${!narrow.value && html`<${HintCard} session=${session} />`}
     <${Confirm} session=${session} />
     ${!narrow.value && picked.length > 0 && html`<button class="quiet back" onClick=${() => choosing.back()}>${t("ui-pick-back")}</button>`}
     ${sections.map((section) => html`<${Group} key=${section.group} session=${session} section=${section} keys=${keys} />`)}

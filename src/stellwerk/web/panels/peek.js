@@ -3,8 +3,10 @@
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../html.js";
+import { narrow } from "../store.js";
 import { t } from "../words.js";
 import { Bid } from "./bid.js";
+import { HintCard } from "./hint.js";
 import { able, Confirm, HeldLens, Idle, Move, Moves } from "./moves.js";
 /** @import {Act} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
@@ -59,10 +61,11 @@ export function Peek({ session }) {
   const hidden = acts.value.filter((act) => !shown.includes(act));
   const whole = open.value && hidden.length > 0 && !chosen.value;
   return html`<div class=${whole ? "bottom-sheet whole" : "bottom-sheet"}>
-    ${!chosen.value && html`<${Handle} session=${session} open=${open} hidden=${hidden} />`}
+    ${!chosen.value && !session.hinting.open.value && html`<${Handle} session=${session} open=${open} hidden=${hidden} />`}
     <div class="panel" id="panel" role="region" aria-label=${t("ui-moves")} tabindex="0">
       <h2 class="hidden">${t("ui-moves")}</h2>
-      ${whole ? html`<${Moves} session=${session} />` : html`<${Low} session=${session} shown=${shown} />`}
+      ${!chosen.value && (narrow.value || !whole) && html`<${HintCard} session=${session} />`}
+      ${whole ? html`<${Moves} session=${session} />` : (chosen.value || !session.hinting.open.value) && html`<${Low} session=${session} shown=${shown} />`}
     </div>
   </div>`;
 }

@@ -5,6 +5,7 @@ import { Icon, RuleLink } from "../parts.js";
 import { narrow } from "../store.js";
 import { byTurn, inWords, isTold, lastOf } from "../story.js";
 import { t } from "../words.js";
+import { HintButton } from "./hint.js";
 import { Gains, Teller } from "./paragraph.js";
 import { Replay } from "./replay.js";
 import { Since } from "./since.js";
@@ -68,6 +69,7 @@ export function Prompt({ session }) {
     ${past ? html`<div class="prompt-tools"><${Replay} session=${session} /></div>` : html`<div class="prompt-tools">
       ${(scene.tick_ms ?? 0) > 0 && session.ready.value && html`<${Clock} ms=${scene.tick_ms} run=${scene.tick_run ?? 0} />`}
       ${scene.rule && html`<${RuleLink} rule=${scene.rule} text=${html`<${Icon} name="rules" /><span>${t("ui-rule-here")}</span>`} />`}
+      <${HintButton} session=${session} />
       <${UndoButton} session=${session} />
     </div>`}
   </div>`;

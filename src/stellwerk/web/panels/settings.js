@@ -6,6 +6,7 @@ import { setSettings, settings } from "../store.js";
 import { t } from "../words.js";
 import { ring } from "../attention.js";
 /** @import {Settings as Kept} from "../store.js" */
+/** @import {TableSession} from "../session.js" */
 
 /** @param {{name: "theme"|"speed"|"confirm"|"forced"|"follow", choices: string[]}} props */
 function One({ name, choices }) {
@@ -37,11 +38,19 @@ function Sounds() {
   </fieldset>`;
 }
 
-/** @param {{onClose: () => void}} props */
-export function Settings({ onClose }) {
+/** Only at a table that has one. @param {{session: TableSession}} props */
+function CoachSwitch({ session: { coach } }) {
+  if (!coach.may.value) return null;
+  return html`<${Choice} legend=${t("ui-coach")} value=${coach.on.value ? "on" : "off"} choices=${["on", "off"].map((one) => [one, t(`ui-coach-${one}`)])}
+    onChange=${(/** @type {string} */ value) => coach.turn(value === "on")} />`;
+}
+
+/** @param {{session?: TableSession, onClose: () => void}} props */
+export function Settings({ session, onClose }) {
   return html`<${Dialog} title=${t("ui-settings")} onClose=${onClose}>
     <div class="stack">
       <div><p class="legend">${t("ui-language")}</p><${LanguageSwitch} /></div>
+      ${session && html`<${CoachSwitch} session=${session} />`}
       <${One} name="theme" choices=${["auto", "light", "dark"]} />
       <${One} name="speed" choices=${["calm", "normal", "fast", "none"]} />
       <${One} name="confirm" choices=${["auto", "on", "off"]} />

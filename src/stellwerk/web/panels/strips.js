@@ -1,11 +1,13 @@
 // The players at a glance; a strip unfolds to that player's board.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { BotFace } from "../bots.js";
 import { Emblem } from "../emblem.js";
 import { html } from "../html.js";
 import { pace, still } from "../store.js";
 import { showBoard } from "../following.js";
 import { byTurn, inWords, RIVAL, whoOf } from "../story.js";
-import { amount, seatName, t } from "../words.js";
+import { amount, botName, seatName, t } from "../words.js";
+import { ChangeBot, mayChange } from "./level.js";
 /** @import {Figure, Strip as StripInfo} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
 /** @import {Place} from "../table.js" */
@@ -58,8 +60,8 @@ function Rival({ session, strip }) {
   </div></li>`;
 }
 
-/** @param {{place: Place, strip: StripInfo}} props */
-function Strip({ place, strip }) {
+/** @param {{place: Place, strip: StripInfo, onLevel: () => void}} props */
+function Strip({ place, strip, onLevel }) {
   const { session, unfolded } = place;
   const { seat } = strip;
   const info = session.table.value?.seats[seat];
@@ -72,10 +74,13 @@ function Strip({ place, strip }) {
     if (place.desk.beside.value && !watching) showBoard(seat, "smooth");
     else unfolded.value = open ? unfolded.value.filter((one) => one !== seat) : [...(watching ? unfolded.value : []), seat];
   };
-  const notes = (strip.notes ?? []).map((note) => t(note)).join(" · ");
+  const bot = info?.kind === "bot" ? (info.bot ?? "") : "";
+  const notes = [...(bot ? [botName(bot)] : []), ...(strip.notes ?? []).map((note) => t(note))].join(" · ");
+  const changes = mayChange(session, info);
+  const change = changes ? t("ui-change-bot", { name: seatName(seat), bot: botName(bot) }) : "";
   const away = info?.kind === "link" && !info.online;
   const inside = html`<span class="strip-name"><${Emblem} seat=${seat} /><b>${seatName(seat)}</b>${own && html` <span class="tag">${t("ui-you")}</span>`}
-      ${info?.kind === "bot" && html` <span class="tag quiet">${t("ui-kind-bot")}</span>`}
+      ${bot && html` <span class="hidden">${t("ui-kind-bot")}</span>${!changes && html`<${BotFace} bot=${bot} />`}`}
       ${info?.program && html` <span class="tag quiet program" title=${t("ui-program-help")}>${t("ui-program", { program: info.program })}</span>`}
       ${away && html` <span class="tag quiet">${t(info?.taken ? "ui-away" : "ui-free-seat")}</span>`}</span>
     <span class=${`strip-state ${state}`}>${session.scene.value?.over ? "" : t(`ui-state-${state}`)}</span>
@@ -83,15 +88,18 @@ function Strip({ place, strip }) {
     <span class="strip-note" title=${notes || undefined}>${notes}</span>`;
   const kind = `strip ${state} seat-${seat}${own ? " own" : ""}`;
   if (own) return html`<li class=${kind}><div class="strip-inside" data-about=${`seat:${seat}`} role="group" aria-label=${seatName(seat)} tabindex="0">${inside}</div></li>`;
-  return html`<li class=${kind}><button class="strip-inside" data-about=${`seat:${seat}`} aria-expanded=${open} onClick=${toggle}>
+  return html`<li class=${`${kind}${changes ? " has-level" : ""}`}><button class="strip-inside" data-about=${`seat:${seat}`} aria-expanded=${open} onClick=${toggle}>
     ${inside}<span class="unfold" aria-hidden="true">${open ? "▴" : "▾"}</span>
-  </button></li>`;
+  </button>${changes && html`<button class="level" title=${change} aria-label=${change} aria-haspopup="dialog" onClick=${onLevel}><${BotFace} bot=${bot} /></button>`}</li>`;
 }
 
 /** @param {{place: Place}} props */
 export function Strips({ place }) {
+  const [changing, setChanging] = useState(/** @type {number|null} */ (null));
   const strips = place.session.scene.value?.strips ?? [];
   return html`<ul class="strips" aria-label=${t("ui-players")}>${strips.map(
-    (strip) => (strip.name ? html`<${Rival} key=${strip.seat} session=${place.session} strip=${strip} />` : html`<${Strip} key=${strip.seat} place=${place} strip=${strip} />`),
-  )}</ul>`;
+    (strip) => (strip.name
+      ? html`<${Rival} key=${strip.seat} session=${place.session} strip=${strip} />`
+      : html`<${Strip} key=${strip.seat} place=${place} strip=${strip} onLevel=${() => setChanging(strip.seat)} />`),
+  )}</ul>${changing !== null && html`<${ChangeBot} session=${place.session} seat=${changing} onClose=${() => setChanging(null)} />`}`;
 }

@@ -30,6 +30,9 @@ function meet(game) {
   }
 }
 
+/** @param {string} game */
+export const hasMet = (game) => met.peek().includes(game) || met.peek().includes(EVERY_GAME);
+
 /** Messages `intro-points-1`, `intro-points-2` and so on, as many as there are. */
 function sources() {
   const out = [];

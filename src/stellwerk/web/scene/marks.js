@@ -73,6 +73,18 @@ export function unfresh(root) {
   for (const mark of root.querySelectorAll(".fresh")) mark.remove();
 }
 
+/** The number of a move among the best, at the upper left corner of what makes it. @param {string} text @param {{x: number, y: number, w: number, h: number}} box */
+export function numbered(text, { x, y, w, h }) {
+  const half = Math.max(12, 5 + 4.5 * text.length);
+  const number = svg("g", {}, svg("rect", { x: -half, y: -12, width: 2 * half, height: 24, rx: 12 }), svg("text", { y: 5.5 }, text));
+  return svg("g", { class: "numbered badge", transform: `translate(${x - w / 2 + 3} ${y - h / 2 + 3})`, "aria-hidden": "true" }, number);
+}
+
+/** @param {ParentNode} root */
+export function unnumber(root) {
+  for (const mark of root.querySelectorAll(".numbered")) mark.remove();
+}
+
 /** The number of pieces in a stack, at its lower right corner: the zone's name stands above. @param {number} count @param {{x: number, y: number, w: number, h: number}} top */
 export function counter(count, top) {
   const text = String(count);

@@ -3,7 +3,7 @@
 import { Grounds } from "./ground.js";
 import { listen } from "./input.js";
 import { closest, destination } from "./keys.js";
-import { fresh, mark, unfresh, unmark } from "./marks.js";
+import { fresh, mark, numbered, unfresh, unmark, unnumber } from "./marks.js";
 import { Motion, pace, stillness } from "./motion.js";
 import { Pieces } from "./pieces.js";
 import { Art } from "./templates.js";
@@ -70,6 +70,8 @@ export class SceneView {
   /** @type {string[]} what is pointed at elsewhere */
   #pointed = [];
   #freshening = 0;
+  /** @type {Map<string, string>} numbers of the best moves */
+  #hints = new Map();
   #kept = false; // the focus comes where it has to stay: nobody asks about what lies there
   /** @type {string} the question whose targets were last brought into view */
   #revealed = "";
@@ -123,6 +125,7 @@ export class SceneView {
     for (const section of gone) section.remove();
     this.#ready = true;
     this.#mark(held);
+    this.#number();
   }
 
   /** The whole scene at once. @param {Record<string, Piece>} pieces */
@@ -205,7 +208,26 @@ export class SceneView {
       const items = [...laid].map(([id, seat]) => ({ item: this.pieces.items.get(id), seat })).filter(({ item }) => item?.el);
       if (items.length > MOST_FRESH) return;
       for (const { item, seat } of items) if (item?.el) fresh(item.el, this.pieces.box(item), seat);
+      this.#number();
     }, FRESH_MS);
+  }
+
+  /** The best moves have their numbers where they begin. @param {Map<string, string>} marks */
+  setHints(marks) {
+    this.#hints = marks;
+    this.#number();
+    const [first] = marks.keys();
+    if (first !== undefined) this.bring(first);
+  }
+
+  /** Above all other marks. */
+  #number() {
+    unnumber(this.host);
+    for (const [id, text] of this.#hints) {
+      const [el, item, zone] = [this.element(id), this.pieces.items.get(id), this.grounds.centre(id)];
+      const box = item ? this.pieces.box(item) : zone;
+      if (el && box) el.append(numbered(text, box));
+    }
   }
 
   /** Show the regions under this tab, and those under none. @param {string} tab */
@@ -300,6 +322,7 @@ export class SceneView {
     this.pieces.redraw();
     if (!this.#busy) this.pieces.trim(true);
     this.#mark(this.#holds());
+    this.#number();
   }
 
   focusFirst() {
@@ -340,6 +363,7 @@ export class SceneView {
   /** @param {Record<string, Piece>} put @param {string[]} cut @param {import("./motion.js").Tempo|null} tempo */
   #change(put, cut, tempo) {
     this.pieces.change(put, cut, tempo);
+    if (this.#hints.size) this.#number();
     if (this.held) return;
     this.#markAll(Object.keys(put).filter((id) => this.#live.has(id)));
     if (!this.#tabStop()) this.#keepFocus(this.#holds());

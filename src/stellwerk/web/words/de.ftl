@@ -79,6 +79,7 @@ ui-rulings-other = { $n ->
 }
 ui-news = Neu
 ui-news-fresh = noch nicht gelesen
+ui-news-advice = Tipps mit Gründen, ein Trainer für das erste Spiel und eine Analyse danach.
 ui-news-guests = Einladungen sagen, wer was spielt. Ein Platz lässt sich abgeben, ein Tisch im Einvernehmen schließen. Klänge für alle, die sie mögen.
 ui-news-lessons = Lektionen zu jedem Spiel: von „nie gehört“ zur ersten Partie in zehn Minuten.
 ui-news-story = Was die anderen getan haben, wird Zug für Zug erzählt und lässt sich noch einmal ansehen.
@@ -86,10 +87,13 @@ ui-news-explain = Zeig auf irgendetwas am Tisch: Es sagt, was es ist, was es kos
 ui-join-hint = Wer einen Link zu einem Platz oder zum Zuschauen bekommen hat, öffnet ihn einfach. Ein Konto braucht niemand.
 ui-notice = Inoffiziell. Eigene Worte, eigene Zeichnungen. Die Spiele gehören ihren Urhebern und Verlagen.
 ui-bot-names = Otto, Emma, Bruno, Frieda, Anton, Klara
-bot-random = Würfelt
-bot-greedy = Spielt vernünftig
-bot-teacher = Spielt, wie es die Lektion braucht
-bot-search = Denkt voraus
+bot-apprentice-about = Kennt die Regeln, übersieht manches. Gut für die erste Partie.
+bot-fireman-about = Nimmt, was sofort etwas bringt, und schaut selten weiter.
+bot-driver-about = Schaut ein paar Stationen voraus. Spielt solide und zügig.
+bot-station-master-about = Plant den ganzen Tag und behält im Blick, was du vorhast.
+bot-signal-master-about = Denkt jede Fahrstraße durch, bevor sie steht. Für alle, die das Spiel kennen.
+bot-random-about = Wählt blind. Niemand ist leichter zu schlagen.
+bot-greedy-about = Nimmt, was sofort etwas bringt, wie der Heizer.
 
 # --- Tisch eröffnen
 ui-start = Los geht’s
@@ -104,6 +108,13 @@ ui-program-help = An diesem Platz sitzt ein Programm, das über den Link kam.
 ui-name = Name
 ui-name-later = trägt sich selbst ein
 ui-bot = Spielweise
+ui-bot-level = Stärke der Bots
+ui-bot-rating = Wertung { NUMBER($elo, useGrouping: 0) }
+ui-bot-rating-help = Gemessen in vielen Partien zwischen Bots. Wer würfelt, hat 0; 200 mehr gewinnen drei von vier Partien.
+ui-change-bot = Ändern, wie { $name } spielt (jetzt: { $bot })
+ui-change-bot-title = Wie soll { $name } spielen?
+ui-change-bot-help = Gilt ab dem nächsten Zug. Alle am Tisch erfahren es.
+ui-bot-now = spielt jetzt
 ui-add-seat = Noch ein Platz
 ui-remove-seat = Platz { $n } entfernen
 ui-mix-seats = Sitzordnung auslosen
@@ -416,6 +427,74 @@ ui-count-skip = Gleich zum Ergebnis
 ui-course-start = Start
 ui-course = Verlauf
 ui-course-table = Verlauf als Tabelle
+
+# --- Tipps, Trainer, Analyse
+ui-hint = Tipp
+ui-hint-help = Die drei besten Züge, und warum (H)
+ui-hint-thinking = Die Züge werden verglichen …
+ui-hint-next = Etwa { $points } gegenüber dem nächsten
+ui-hint-best = Etwa { $points } gegenüber dem besten
+ui-hint-even-next = Etwa so gut wie der nächste
+ui-hint-even-best = Etwa so gut wie der beste
+ui-hint-only = Eine andere Antwort gibt es nicht
+ui-hint-wait = Jetzt nichts tun
+ui-hint-move = { $move }
+ui-hint-told = Die anderen erfahren, dass du nachgesehen hast.
+ui-hints = Tipps
+ui-hints-legend = Darf ein Tipp geholt werden?
+ui-hints-told = Ja, und es wird gesagt
+ui-hints-quiet = Ja
+ui-hints-none = Nein
+ui-hints-help = Ein Tipp nennt die drei besten Züge und den Grund, aus dem, was dieser Platz weiß. Ohne Tipps gibt es auch keinen Trainer.
+ui-advice-points = { $count ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+ui-advice-later = später
+ui-advice-all-later = alles davon später
+ui-advice-source = { $n } { $source }
+ui-advice-chance = { $percent } %
+ui-coach = Trainer
+ui-coach-on = Fragt vor schlechten Zügen
+ui-coach-off = Aus
+ui-coach-title = Sicher?
+ui-coach-text = Ein anderer Zug bringt voraussichtlich etwa { $points } mehr, und { $percent } Prozentpunkte mehr Aussicht auf den Sieg.
+ui-coach-because = Woher: { $reasons }.
+ui-coach-kind = Er ist von anderer Art: { $kind }.
+ui-coach-same = Er ist von derselben Art: { $kind }.
+ui-coach-play = So spielen
+ui-coach-think = Ich überlege noch
+ui-coach-show = Zeig ihn mir
+ui-coach-never = So spielen, und künftig ohne Trainer
+ui-review = Analyse
+ui-review-title = Analyse
+ui-review-about = Jede deiner Entscheidungen, noch einmal betrachtet mit dem, was du damals wusstest. Aussichten sind Schätzungen eines Programms.
+ui-review-progress = { $done } von { $of } Entscheidungen
+ui-review-waiting = Es geht gleich los …
+ui-review-stop = Anhalten
+ui-review-go-on = Weiter
+ui-review-impossible = Die Regeln haben sich seit diesem Spiel geändert: Eine Analyse ist nicht mehr möglich.
+ui-review-chance = Deine Aussicht auf den Sieg, Entscheidung für Entscheidung
+ui-review-chance-short = Aussicht
+ui-review-costly = Was dich am meisten gekostet hat
+ui-review-none = Keine Entscheidung hat dich viel gekostet.
+ui-review-played = Du hast gewählt: { $move }
+ui-review-better = Besser: { $move }
+ui-review-cost = Etwa { $points } mehr, und { $percent } Prozentpunkte mehr Aussicht
+ui-review-next = Was du nächstes Mal versuchen kannst
+ui-review-more = Achte auf „{ $source }“: { $times ->
+    [one] Mit einem besseren Zug stündest du dort um etwa { $points } besser.
+   *[other] Mit { $times } besseren Zügen stündest du dort um etwa { $points } besser.
+}
+ui-review-less = Gib für „{ $source }“ nicht zu viel her: Was du dort geholt hast, etwa { $points }, hat dich anderswo mehr gekostet.
+ui-review-later = Denk weiter voraus: Etwa { $points } wären erst nach den nächsten Zügen gekommen.
+ui-review-sooner = Nimm, was da ist: Bessere Züge hätten etwa { $points } schon früher gebracht.
+ui-review-all = Alle Entscheidungen
+ui-review-decision = Entscheidung
+ui-review-lost = Verlust
+ui-help-advice = Rat
+ui-help-advice-text = Ein Tipp vergleicht die drei besten Züge, aus dem, was du weißt. Der Trainer fragt „Sicher?“ vor einem Zug, der viel verliert; im ersten Spiel ist er da, in den Einstellungen lässt er sich ein- und ausschalten. Nach dem Spiel gibt es eine Analyse.
+ui-key-hint = ein Tipp: die drei besten Züge
 
 ## Lektionen
 

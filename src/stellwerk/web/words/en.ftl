@@ -79,6 +79,7 @@ ui-rulings-other = { $n ->
 }
 ui-news = What is new
 ui-news-fresh = not read yet
+ui-news-advice = Hints with reasons, a coach for the first game, and a review after it.
 ui-news-guests = Invitations tell who plays what. A seat can be given up, a table closed by agreement. Sounds for those who want them.
 ui-news-lessons = Lessons for every game: from never heard of it to the first game in ten minutes.
 ui-news-story = What the others did is told turn by turn, and can be watched again.
@@ -86,10 +87,13 @@ ui-news-explain = Point at anything on the table: it says what it is, what it co
 ui-join-hint = If you were sent a link to a seat or to watch, just open it. Nobody needs an account.
 ui-notice = Unofficial. Our own words, our own drawings. The games belong to their authors and publishers.
 ui-bot-names = Otto, Emma, Bruno, Frieda, Anton, Clara
-bot-random = Rolls dice
-bot-greedy = Plays sensibly
-bot-teacher = Plays as the lesson needs it
-bot-search = Thinks ahead
+bot-apprentice-about = Knows the rules, overlooks things. Good for a first game.
+bot-fireman-about = Takes what pays at once, and seldom looks further.
+bot-driver-about = Looks a few stops ahead. Plays soundly, and quickly.
+bot-station-master-about = Plans the day and keeps an eye on what you are up to.
+bot-signal-master-about = Thinks every route through before it is set. For those who know the game.
+bot-random-about = Chooses blindly. Nobody is easier to beat.
+bot-greedy-about = Takes what pays at once, like the fireman.
 
 # --- open a table
 ui-start = Start
@@ -104,6 +108,13 @@ ui-program-help = A program holds this seat by its link.
 ui-name = Name
 ui-name-later = chosen on joining
 ui-bot = Way of playing
+ui-bot-level = Level of the bots
+ui-bot-rating = Rating { NUMBER($elo, useGrouping: 0) }
+ui-bot-rating-help = Measured in many games between bots. Whoever rolls dice has 0; 200 more win three of four games.
+ui-change-bot = Change how { $name } plays (now: { $bot })
+ui-change-bot-title = How is { $name } to play?
+ui-change-bot-help = It holds from the next move on. Everybody at the table is told.
+ui-bot-now = plays now
 ui-add-seat = One more seat
 ui-remove-seat = Remove seat { $n }
 ui-mix-seats = Draw lots for the seats
@@ -416,6 +427,74 @@ ui-count-skip = Skip to the result
 ui-course-start = Start
 ui-course = Course of the game
 ui-course-table = Course of the game as a table
+
+# --- hints, the coach, the review
+ui-hint = Hint
+ui-hint-help = The three best moves, and why (H)
+ui-hint-thinking = The moves are being compared …
+ui-hint-next = About { $points } against the next
+ui-hint-best = About { $points } against the best
+ui-hint-even-next = About as good as the next
+ui-hint-even-best = About as good as the best
+ui-hint-only = There is no other answer
+ui-hint-wait = Make no move now
+ui-hint-move = { $move }
+ui-hint-told = The others are told that you have looked.
+ui-hints = Hints
+ui-hints-legend = May a hint be asked for?
+ui-hints-told = Yes, and it is told
+ui-hints-quiet = Yes
+ui-hints-none = No
+ui-hints-help = A hint names the three best moves and why, from what that seat knows. Without hints there is no coach, either.
+ui-advice-points = { $count ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+ui-advice-later = later
+ui-advice-all-later = all of it later
+ui-advice-source = { $n } { $source }
+ui-advice-chance = { $percent }%
+ui-coach = Coach
+ui-coach-on = Asks before a bad move
+ui-coach-off = Off
+ui-coach-title = Sure?
+ui-coach-text = Another move is expected to bring about { $points } more, and { $percent } percentage points more chance to win.
+ui-coach-because = Where from: { $reasons }.
+ui-coach-kind = It is of another kind: { $kind }.
+ui-coach-same = It is of the same kind: { $kind }.
+ui-coach-play = Play it
+ui-coach-think = Let me think
+ui-coach-show = Show me
+ui-coach-never = Play it, and no coach from now on
+ui-review = Review
+ui-review-title = Review
+ui-review-about = Each of your decisions, looked at once more with what you knew then. Chances are guesses of a program.
+ui-review-progress = { $done } of { $of } decisions
+ui-review-waiting = It begins in a moment …
+ui-review-stop = Stop
+ui-review-go-on = Go on
+ui-review-impossible = The rules have changed since this game: it cannot be reviewed any more.
+ui-review-chance = Your chance to win, decision by decision
+ui-review-chance-short = Chance
+ui-review-costly = What cost you most
+ui-review-none = No decision has cost you much.
+ui-review-played = You chose: { $move }
+ui-review-better = Better: { $move }
+ui-review-cost = About { $points } more, and { $percent } percentage points more chance
+ui-review-next = What to try next time
+ui-review-more = Watch { $source }: { $times ->
+    [one] with one better move you would be about { $points } better off there.
+   *[other] with { $times } better moves you would be about { $points } better off there.
+}
+ui-review-less = Do not give up other things for { $source }: what you took there, about { $points }, cost you more elsewhere.
+ui-review-later = Look farther ahead: about { $points } would have come only after the next turns.
+ui-review-sooner = Take what is there: better moves would have brought about { $points } sooner.
+ui-review-all = All decisions
+ui-review-decision = Decision
+ui-review-lost = Lost
+ui-help-advice = Advice
+ui-help-advice-text = A hint compares the three best moves, from what you know. The coach asks “Sure?” before a move that loses much; it is there in your first game and can be switched on and off in the settings. After the game there is a review.
+ui-key-hint = a hint: the three best moves
 
 ## Lessons
 

@@ -1,151 +1,154 @@
-"""What the rest of a game still holds: events to come, and how a company of one seat can grow towards them."""
+"""What the rest of a game still holds: the events to come, and what everything is worth while they are to come."""
 
 from typing import Final
 
+from stellwerk.games.carnegie.mind.weights import LEAVES, WEIGHTS
 from stellwerk.games.carnegie.model.components import (
-    CITIES,
-    CITY_LINK,
-    CITY_REGION,
-    CITY_VP,
     CONNECTION,
+    COUNTS,
     DONATION,
     END_REGION,
     LAST_COLUMN,
-    NEIGHBOURS,
     RAILROAD,
     ROUNDS,
-    SPACE_CITY,
-    SPACE_REGION,
-    SPACE_TYPE,
     STRIP_EVENTS,
-    TRACK_LEVEL,
 )
-from stellwerk.games.carnegie.model.ids import ANY
+from stellwerk.games.carnegie.model.ids import (
+    EMPLOYEE,
+    EMPLOYEE_OR_MONEY,
+    GOODS,
+    GOODS_OR_MONEY,
+    KINDS,
+    MONEY,
+    POINTS,
+    VP,
+)
+from stellwerk.games.carnegie.model.parts import MOST_STATIONS, Parts
 from stellwerk.games.carnegie.model.state import CarnegieState
-from stellwerk.kernel.state import NONE
+from stellwerk.games.carnegie.rules.donations import WELFARE
 
-FAR: Final = 99
-GREAT: Final = [city for city in range(len(CITIES)) if CITY_LINK[city]]
-# every way to join great cities: which of them (as indices in GREAT), and their link points
-SETS: Final = [[i for i in range(len(GREAT)) if mask >> i & 1] for mask in range(1 << len(GREAT))]
-JOINED: Final = [(joined, sum([CITY_LINK[GREAT[i]] for i in joined])) for joined in SETS if len(joined) >= 2]
+FAR: Final = 99  # a city that nobody can reach any more
+# how much more of it a donation may count at the end of a whole game
+GROWTH: Final = {
+    "departments": 4.0, "infrastructure": 1.2, "industry": 1.8, "housing-commerce": 3.5, "rails": 2.5,
+    "donations": 3.5, "standing": 4.0, "small": 2.5, "goods": 3.0, "money": 2.0, "sets": 2.0,
+}  # fmt: skip
+GROWS: Final = [
+    1.0 if what.startswith("type-") else 2.0 if what.startswith("region-") else GROWTH.get(what, 0.0) for what in COUNTS
+]
+
+
+class RoundsLeft:
+    """What depends only on how many whole rounds are to come."""
+
+    __slots__ = (
+        "ahead", "by_levels", "founded", "give", "goods", "grown", "hope", "left", "sight", "spending", "station",
+        "stations", "tabs",
+    )  # fmt: skip
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+        self.ahead = ahead = left / ROUNDS
+        self.spending = min(1.0, left / 4)
+        self.tabs = min(1.0, left / 6)
+        self.goods = min(1.0, left / 7)
+        self.give = WEIGHTS.give_far * ahead + WEIGHTS.give * (1.0 - ahead)
+        growth = WEIGHTS.growth * ahead
+        # by donation, what is counted beyond what there is
+        self.grown = [GROWS[i] * (ahead if i in WELFARE else growth) for i in range(len(COUNTS))]
+        # by kind and how many stand there already, what one more employee promises
+        self.station = [station_worth(kind, nth, left) for kind in range(len(KINDS)) for nth in range(MOST_STATIONS)]
+        self.founded = [WEIGHTS.found[kind] * ahead for kind in range(len(KINDS))]
+        # what missing cities leave of a connection, by their number; its points, by links and level
+        hope = WEIGHTS.hope * ahead + WEIGHTS.hope_late * (1.0 - ahead)
+        self.hope = [hope**n for n in range(FAR)]
+        rise = WEIGHTS.rise * min(1.0, left / 8)
+        self.sight = [
+            [row[level] * (1.0 - rise) + row[min(RAILROAD, level + 1)] * rise for level in range(RAILROAD + 1)]
+            for row in CONNECTION
+        ]
+        self.stations: dict[Parts, Stations] = {}  # by the parts of a table
+        self.by_levels: dict[int, list[float]] = {}  # what network.py found of it
+
+
+def station_worth(kind: int, nth: int, left: int) -> float:
+    """What one more employee standing there promises."""
+    if WEIGHTS.lasting[kind]:
+        return WEIGHTS.lasting[kind] * (left / ROUNDS)
+    often = min(1.0, WEIGHTS.leave * left) if LEAVES[kind] else WEIGHTS.stay * left
+    return WEIGHTS.uses[kind] * often * (1.0 if nth == 0 else WEIGHTS.second if nth == 1 else WEIGHTS.third)
+
+
+class Stations:
+    """By kind of department and workstation: its price, and what somebody promises who stands up there."""
+
+    __slots__ = ("gain", "price")
+
+    def __init__(self, parts: Parts, rounds: RoundsLeft) -> None:
+        self.price: list[int] = []
+        self.gain: list[float] = []
+        for kind in range(len(KINDS)):
+            prices = parts.stations[kind]
+            for nth in range(MOST_STATIONS):
+                price = prices[nth] if nth < len(prices) else 0
+                self.price.append(price)
+                gain = 1.0 + rounds.station[kind * MOST_STATIONS + nth] - WEIGHTS.money * price
+                self.gain.append(gain if nth < len(prices) else 0.0)
+
+
+def stations_of(parts: Parts, rounds: RoundsLeft) -> Stations:
+    found = rounds.stations.get(parts)
+    if found is None:
+        if len(rounds.stations) >= 64:  # tables with files of their own come and go
+            rounds.stations.clear()
+        found = rounds.stations[parts] = Stations(parts, rounds)
+    return found
+
+
+ROUNDS_LEFT: Final = [RoundsLeft(left) for left in range(ROUNDS + 1)]
 
 
 class RestOfGame:
     """The events that are still to come after those of the running round."""
 
-    __slots__ = ("ahead", "donations", "incomes", "left", "regions")
+    __slots__ = ("ahead", "dollar", "donations", "left", "regions", "rounds")
 
     def __init__(self, s: CarnegieState) -> None:
         self.left = ROUNDS - s.round  # whole rounds to come
-        self.ahead = self.left / ROUNDS
-        self.regions = [0, 0, 0, 0]
-        self.donations = 0
+        self.rounds = ROUNDS_LEFT[self.left]
+        self.ahead = self.rounds.ahead
+        regions = [0, 0, 0, 0]
+        donations = 0
         for row in range(len(s.markers)):
             done = s.markers[row] + (1 if row == s.event_row else 0)
             if done < LAST_COLUMN:
-                self.regions[END_REGION[row]] += 1
-                self.donations += 1
-            for event in STRIP_EVENTS[s.strips[row]][done:]:
+                regions[END_REGION[row]] += 1
+                donations += 1
+            events = STRIP_EVENTS[s.strips[row]]
+            for column in range(done, len(events)):
+                event = events[column]
                 if event == DONATION:
-                    self.donations += 1
+                    donations += 1
                 else:
-                    self.regions[event] += 1
-        self.incomes = sum(self.regions)
+                    regions[event] += 1
+        self.regions = regions
+        self.donations = donations
+        self.dollar = WEIGHTS.money + 0.22 * min(1.0, (donations + 1) / 3)
 
-
-class OwnDiscs:
-    """Where a seat's discs lie, and where more could: cities as bits."""
-
-    __slots__ = ("cities", "regions", "room", "small", "vp")
-
-    def __init__(self, s: CarnegieState, seat: int) -> None:
-        self.cities = 0
-        self.room = 0
-        self.regions = [0, 0, 0, 0]  # own projects
-        self.small = 0
-        self.vp = 0
-        spaces = s.spaces
-        for space in range(len(spaces)):
-            disc = spaces[space]
-            if disc == NONE:
-                self.room |= 1 << SPACE_CITY[space]
-            elif disc >> 2 == seat:
-                city = SPACE_CITY[space]
-                self.cities |= 1 << city
-                self.vp += CITY_VP[city]
-                self.regions[SPACE_REGION[space]] += 1
-                if SPACE_TYPE[space] == ANY:
-                    self.small += 1
-
-
-KNOWN: Final[dict[tuple[int, int], list[int]]] = {}
-
-
-def missing_by_way(cities: int, room: int) -> list[int]:
-    """For every entry of JOINED how many cities are missing; remembered, since few moves change the map."""
-    key = (cities, room)
-    found = KNOWN.get(key)
-    if found is None:
-        price = [0 if cities >> city & 1 else 1 if room >> city & 1 else FAR for city in range(len(CITIES))]
-        ways = [way_from(city, price) for city in GREAT]
-        found = [missing(joined, ways, price) for joined, _ in JOINED]
-        if len(KNOWN) >= 2048:
-            KNOWN.clear()
-        KNOWN[key] = found
-    return found
-
-
-def way_from(start: int, price: list[int]) -> list[int]:
-    """What is missing on the way from a great city to every other city, both ends included."""
-    cost = [FAR] * len(price)
-    if price[start] == FAR:
-        return cost
-    cost[start] = price[start]
-    now = [start]
-    while now:
-        later: list[int] = []
-        for city in now:
-            here = cost[city]
-            for other in NEIGHBOURS[city]:
-                there = here + price[other]
-                if there < cost[other]:
-                    cost[other] = there
-                    later.append(other)
-        now = later
-    return cost
-
-
-def missing(joined: list[int], ways: list[list[int]], price: list[int]) -> int:
-    """Cities still to be won to join these great cities: their ways may meet in any city."""
-    if len(joined) == 2:
-        return ways[joined[0]][GREAT[joined[1]]]
-    best = FAR
-    for city in range(len(price)):
-        total = -(len(joined) - 1) * price[city]
-        for i in joined:
-            total += ways[i][city]
-        if price[city] < FAR and total < best:
-            best = total
-    return best
-
-
-def connection_in_sight(s: CarnegieState, seat: int, reach: OwnDiscs, hope: float, rise: float) -> float:
-    """The best connection in sight: its points, less for every city that is missing.
-
-    `hope` is what one missing city leaves of the points, `rise` how likely a track still reaches the next level.
-    """
-    track = s.players[seat].track
-    levels = [TRACK_LEVEL[region][track[region]] for region in range(4)]
-    found = missing_by_way(reach.cities, reach.room)
-    best = 0.0
-    for i in range(len(JOINED)):
-        joined, links = JOINED[i]
-        if found[i] >= FAR:
-            continue
-        level = min([levels[CITY_REGION[GREAT[city]]] for city in joined])
-        row = CONNECTION[links]
-        value = (row[level] * (1.0 - rise) + row[min(RAILROAD, level + 1)] * rise) * hope ** found[i]
-        if value > best:
-            best = value
-    return best
+    def reward(self, kind: int, n: int) -> float:
+        """An income in points."""
+        if kind == MONEY:
+            return n * self.dollar
+        if kind == GOODS:
+            return n * WEIGHTS.good * self.rounds.goods
+        if kind == VP:
+            return float(n)
+        if kind == POINTS:
+            return n * WEIGHTS.point
+        if kind == EMPLOYEE:
+            return n * WEIGHTS.home * self.ahead
+        if kind == GOODS_OR_MONEY:
+            return max(self.reward(MONEY, n), self.reward(GOODS, 1))
+        if kind == EMPLOYEE_OR_MONEY:
+            return max(self.reward(MONEY, n), self.reward(EMPLOYEE, 1))
+        return 0.0

@@ -2,14 +2,21 @@
 
 from typing import Final
 
-from stellwerk.games.carnegie.mind.rest_of_game import OwnDiscs, RestOfGame, connection_in_sight
-from stellwerk.games.carnegie.mind.weights import LEAVES, WEIGHTS
+from stellwerk.games.carnegie.mind.company import company_worth
+from stellwerk.games.carnegie.mind.network import OwnDiscs, connection_in_sight, in_sight
+from stellwerk.games.carnegie.mind.rest_of_game import RestOfGame
+from stellwerk.games.carnegie.mind.weights import WEIGHTS
 from stellwerk.games.carnegie.model.components import (
+    AT_END,
     BY_PROJECT,
     COUNTS,
+    DONATION_LIMIT,
+    DONATION_STEP,
+    DONATION_STEP_CHEAP,
     DONATION_VP,
     EMPLOYEE_VP,
     JOKER_VP,
+    KIND_TYPE,
     LAST_BOX,
     PLACE_VP,
     RAILROAD,
@@ -18,348 +25,431 @@ from stellwerk.games.carnegie.model.components import (
 )
 from stellwerk.games.carnegie.model.ids import (
     COMMERCE_TAB,
+    COMMUNICATIONS,
     CONSTRUCTION,
     DONATIONS,
-    EMPLOYEE,
-    EMPLOYEE_OR_MONEY,
-    GOODS,
-    GOODS_OR_MONEY,
+    GREEN,
     HOUSING,
     INDUSTRY,
     INFRASTRUCTURE,
-    LOBBY,
-    MONEY,
-    NEW_LOBBY,
-    PLANNING,
-    POINTS,
+    LIBRARIES,
+    LIMIT,
+    PERSONNEL,
+    POST_OFFICE,
+    PUBLIC_RELATIONS,
     REGIONS,
     TYPES,
-    VP,
 )
 from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.state import CarnegieState
 from stellwerk.games.carnegie.rules.connections import connection
-from stellwerk.games.carnegie.rules.donations import WELFARE, departments_counted, donations, limit_of
-from stellwerk.games.carnegie.rules.event import donation_price
+from stellwerk.games.carnegie.rules.donations import WELFARE, settled
 from stellwerk.games.carnegie.rules.gains import ChooseBox, ChooseIncome
 from stellwerk.games.carnegie.rules.moves import N_PLACES
 from stellwerk.games.carnegie.rules.rewards import ByProject
-from stellwerk.games.carnegie.rules.scoring import ongoing_points
 from stellwerk.kernel.state import NONE
 
-FLOOR: Final = 4
-DISTANCE: Final = [
-    [abs(a % FLOOR - b % FLOOR) + abs(a // FLOOR - b // FLOOR) for b in range(N_PLACES)] for a in range(N_PLACES)
-]
-# how much more of it a donation may count at the end of a whole game
-GROWTH: Final = {
-    "departments": 4.0, "infrastructure": 1.2, "industry": 1.8, "housing-commerce": 3.5, "rails": 2.5,
-    "donations": 3.5, "standing": 4.0, "small": 2.5, "goods": 3.0, "money": 2.0, "sets": 2.0,
-}  # fmt: skip
-GROWS: Final = [
-    1.0 if what.startswith("type-") else 2.0 if what.startswith("region-") else GROWTH.get(what, 0.0) for what in COUNTS
-]
-OF_TYPE: Final = [TYPES.index(what.removeprefix("type-")) if what.startswith("type-") else NONE for what in COUNTS]
-IN_REGION: Final = [
-    REGIONS.index(what.removeprefix("region-")) if what.startswith("region-") else NONE for what in COUNTS
-]
+CONNECTED: Final = 8  # rounds before the end, from which on connections count as they are, too
+MOST_GIFTS: Final = 5  # donations that are thought of at once
+USED_UP: Final = -1.0  # a donation that is not to be had
+UNCOUNTED: Final = -1.0
+NOT_YET: Final = (0, 0, 0, 0.0)  # goods, money and donations of nobody
+CONSTRUCTION_AT: Final = CONSTRUCTION - PERSONNEL  # among the printed places
+# where each thing stands in the list of donations
+OF_TYPE: Final = [COUNTS.index(f"type-{name}") for name in TYPES]
+OF_REGION: Final = [COUNTS.index(f"region-{name}") for name in REGIONS]
+OF_DEPARTMENTS: Final = COUNTS.index("departments")
+OF_INFRASTRUCTURE: Final = COUNTS.index("infrastructure")
+OF_INDUSTRY: Final = COUNTS.index("industry")
+OF_HOUSING: Final = COUNTS.index("housing-commerce")
+OF_RAILS: Final = COUNTS.index("rails")
+OF_DONATIONS: Final = COUNTS.index("donations")
+OF_STANDING: Final = COUNTS.index("standing")
+OF_SMALL: Final = COUNTS.index("small")
+OF_GOODS: Final = COUNTS.index("goods")
+OF_MONEY: Final = COUNTS.index("money")
+OF_SETS: Final = COUNTS.index("sets")
+OF_FIXED: Final = COUNTS.index("fixed")
+WELFARE_BITS: Final = sum([1 << donation for donation in WELFARE])
 
 
-def worth(s: CarnegieState, seat: int, out: RestOfGame) -> float:
-    """Points now, and what everything else promises for the rounds to come."""
-    board = s.players[seat]
-    reach = OwnDiscs(s, seat)
-    value = points_now(s, seat, board, reach)
-    value += connection_worth(s, seat, reach, out)
-    gains = expected_donations(s, seat, board, reach, out)
-    for donation in range(len(DONATIONS)):
-        if board.donations >> donation & 1:
-            value += gains[donation]
-    value += money_left_worth(board, board.money, next_gains(s, gains), out)
-    value += goods_worth(board, out)
-    value += WEIGHTS.point * board.points
-    value += company_worth(board, out)
-    value += abroad_worth(board, out)
-    if s.turn == seat:
-        value += promised(s, out)
-    return value + tabs_worth(board, out)
+class Departments:
+    """What follows from the departments of a company alone."""
 
+    __slots__ = ("communications", "counted", "free", "green", "kinds", "libraries", "post", "relations", "types", "vp")
 
-def promised(s: CarnegieState, out: RestOfGame) -> float:
-    """Incomes that are still to be chosen."""
-    value = 0.0
-    for step in s.stack:
-        if isinstance(step, ChooseIncome):
-            value += step.n * reward_worth(step.kind, step.dollars, out)
-        elif isinstance(step, ChooseBox):
-            value += step.n * income_worth(s.players[s.turn], step.region, out)
-        elif isinstance(step, ByProject):
-            value += step.n * max([reward_worth(kind, n, out) for kind, n in BY_PROJECT[step.kind]])
-    return value
-
-
-def points_now(s: CarnegieState, seat: int, board: Player, reach: OwnDiscs) -> float:
-    """Everything that the end scores, but for connections and donations."""
-    vp = board.score() + reach.vp + board.active() * EMPLOYEE_VP + (JOKER_VP if board.joker else 0)
-    company = board.parts.company
-    if board.kinds is not company:
+    def __init__(self, s: CarnegieState, board: Player) -> None:
+        self.kinds = kinds = board.kinds
+        company = board.parts.company
+        types = [0, 0, 0, 0]
+        self.communications = self.green = self.libraries = self.post = self.relations = NONE
+        self.vp = 0
+        self.free = 0
         for place in range(N_PLACES):
-            if board.kinds[place] != company[place]:
-                vp += PLACE_VP[place]
-        vp += ongoing_points(s, seat, board)
-    for tab in range(4):
-        vp += board.parts.tab_points[tab][board.sides[tab]][board.pulled[tab]]
-    return float(vp)
-
-
-def connection_worth(s: CarnegieState, seat: int, reach: OwnDiscs, out: RestOfGame) -> float:
-    now = float(connection(s, seat).vp) if out.left < 8 else 0.0
-    if out.left == 0:
-        return now
-    hope = WEIGHTS.hope * out.ahead + WEIGHTS.hope_late * (1.0 - out.ahead)
-    rise = WEIGHTS.rise * min(1.0, out.left / 8)
-    return max(now, WEIGHTS.network * connection_in_sight(s, seat, reach, hope, rise))
-
-
-# --- donations and money ----------------------------------------------------------------------------------------------
-
-
-def expected_donations(s: CarnegieState, seat: int, board: Player, reach: OwnDiscs, out: RestOfGame) -> list[float]:
-    """What every donation would bring this seat at the end."""
-    limit = limit_of(s, board)
-    grown = WEIGHTS.growth * out.ahead
-    welfare = donations(s, seat) if out.left == 0 else None
-    values: list[float] = []
-    for donation in range(len(DONATIONS)):
-        if donation in WELFARE and welfare is not None and board.donations >> donation & 1:
-            values.append(float(welfare[donation]))
-            continue
-        n = counted_now(s, board, reach, donation)
-        n = n * (1.0 - out.ahead) + GROWS[donation] * out.ahead if donation in WELFARE else n + GROWS[donation] * grown
-        values.append(min(float(limit), DONATION_VP[donation] * n))
-    return values
-
-
-def counted_now(s: CarnegieState, board: Player, reach: OwnDiscs, donation: int) -> float:
-    if OF_TYPE[donation] != NONE:
-        return float(departments_counted(s, board, OF_TYPE[donation]))
-    if IN_REGION[donation] != NONE:
-        return float(reach.regions[IN_REGION[donation]])
-    what = COUNTS[donation]
-    if what == "departments":
-        return float(departments_counted(s, board, NONE))
-    if what == "small":
-        return float(reach.small)
-    if what == "housing-commerce":
-        return float(board.built[HOUSING] + board.built[COMMERCE_TAB])
-    if what == "infrastructure":
-        return float(board.built[INFRASTRUCTURE])
-    if what == "industry":
-        return float(board.built[INDUSTRY])
-    if what == "rails":
-        return float(sum([1 for region in range(4) if TRACK_LEVEL[region][board.track[region]] == RAILROAD]))
-    if what == "donations":
-        return float(board.donation_count())
-    if what == "standing":
-        return float(board.active())
-    if what == "goods":
-        return 0.5 * board.goods
-    if what == "money":
-        return 0.1 * board.money
-    if what == "sets":
-        return 0.05 * board.money + 0.25 * board.goods
-    return 1.0
-
-
-def next_gains(s: CarnegieState, gains: list[float]) -> list[float]:
-    """The best donations that are still free, best first."""
-    given = s.given()
-    free = [gains[i] for i in range(len(DONATIONS)) if not given >> i & 1]
-    free.sort(reverse=True)
-    return free[:5] if free else [0.0]
-
-
-def donation_gains(s: CarnegieState, seat: int, out: RestOfGame) -> list[float]:
-    board = s.players[seat]
-    return next_gains(s, expected_donations(s, seat, board, OwnDiscs(s, seat), out))
-
-
-def money_worth(s: CarnegieState, seat: int, out: RestOfGame) -> float:
-    board = s.players[seat]
-    return money_left_worth(board, board.money, donation_gains(s, seat, out), out)
-
-
-def money_left_worth(board: Player, money: int, gains: list[float], out: RestOfGame) -> float:
-    """Dollars pay the next donations, one an event, and activations."""
-    value = WEIGHTS.money * min(money, 12) * min(1.0, out.left / 4)
-    price = donation_price(board)
-    step = price // (board.donation_count() + 1)
-    share = WEIGHTS.give_far * out.ahead + WEIGHTS.give * (1.0 - out.ahead)
-    for i in range(min(out.donations, len(gains), board.discs)):
-        if money < price:
-            return value + share * gains[i] * money / price * WEIGHTS.poor
-        value += share * gains[i]
-        money -= price
-        price += step
-    return value
-
-
-def goods_worth(board: Player, out: RestOfGame) -> float:
-    """Cubes for the projects that could be built next are worth most, then those of a normal stock."""
-    goods = board.goods
-    urgent = min(goods, needed(board))
-    stock = min(goods - urgent, max(0, 4 - urgent))
-    more = min(goods - urgent - stock, 4)
-    return (
-        min(1.0, out.left / 7) * (WEIGHTS.urgent * urgent + WEIGHTS.good * (stock + WEIGHTS.good_more * more))
-        + 0.02 * goods
-    )
-
-
-def needed(board: Player) -> int:
-    """Cubes for the discs on the tabs, cheapest first, as far as there are people to build."""
-    place = board.parts.company.index(CONSTRUCTION)
-    builders = board.standing[place] + board.lying[place]
-    cubes = 0
-    for price in (0, 1, 2, 3):
-        for tab in range(4):
-            if board.parts.project_goods[tab] == price:
-                n = min(builders, board.discs_on(tab))
-                builders -= n
-                cubes += n * price
-    return cubes
-
-
-# --- the company ------------------------------------------------------------------------------------------------------
-
-
-def station_worth(kind: int, nth: int, out: RestOfGame) -> float:
-    """What one more employee standing there promises."""
-    if WEIGHTS.lasting[kind]:
-        return WEIGHTS.lasting[kind] * out.ahead
-    often = min(1.0, WEIGHTS.leave * out.left) if LEAVES[kind] else WEIGHTS.stay * out.left
-    return WEIGHTS.uses[kind] * often * (1.0 if nth == 0 else WEIGHTS.second if nth == 1 else WEIGHTS.third)
-
-
-def company_worth(board: Player, out: RestOfGame) -> float:
-    """Standing employees can work; those who lie may stand up soon, if there is money, or walk to where they can."""
-    value = 0.0
-    money = board.money
-    wanted: list[tuple[float, int]] = []  # what a place would give the next employee
-    idle: list[int] = []
-    kinds, stations = board.kinds, board.parts.stations
-    for place in range(N_PLACES):
-        kind = kinds[place]
-        lying = board.lying[place]
-        if kind in (NONE, LOBBY, NEW_LOBBY):
-            idle += [place] * lying
-            continue
-        standing = board.standing[place]
-        if kind != board.parts.company[place]:
-            value += WEIGHTS.found[kind] * out.ahead
-        for nth in range(standing):
-            value += station_worth(kind, nth, out)
-        prices = stations[kind]
-        for nth in range(standing, len(prices)):
-            gain = 1.0 + station_worth(kind, nth, out) - WEIGHTS.money * prices[nth]
-            if lying and gain > 0:
-                lying -= 1
-                value += gain * (WEIGHTS.lying if prices[nth] <= money else 0.5 * WEIGHTS.lying)
-                money -= prices[nth]
-            elif gain > 0:
-                wanted.append((gain * WEIGHTS.lying, place))
-        idle += [place] * lying
-    return value + idle_worth(board, idle, wanted, out)
-
-
-def idle_worth(board: Player, idle: list[int], wanted: list[tuple[float, int]], out: RestOfGame) -> float:
-    """Everybody without a workstation is sent, in thought, where it pays most for the steps."""
-    if not idle:
-        return 0.0
-    if board.standing[board.parts.company.index(PLANNING)]:
-        free = WEIGHTS.free_place * out.ahead
-        wanted += [(free + 0.4 * (PLACE_VP[p] - 2), p) for p in range(N_PLACES) if board.kinds[p] == NONE]
-    value = 0.0
-    founded = 0
-    wanted.sort(reverse=True)
-    for gain, place in wanted:
-        if not idle:
-            break
-        if board.kinds[place] == NONE:
-            founded += 1
-            if founded > 2:
+            kind = kinds[place]
+            if kind == NONE:
+                self.free += 1
                 continue
-        best, least = idle[0], DISTANCE[idle[0]][place]
-        for other in idle:
-            if DISTANCE[other][place] < least:
-                best, least = other, DISTANCE[other][place]
-        idle.remove(best)
-        value += gain * WEIGHTS.near**least
-    return value + WEIGHTS.idle * len(idle) * out.ahead
+            if kind != company[place]:
+                self.vp += PLACE_VP[place]
+                self.find(kind, place)
+            elif not s.rulings.education_printed:
+                continue
+            if KIND_TYPE[kind] != NONE:
+                types[KIND_TYPE[kind]] += 1
+        self.types = types
+        self.counted = types[0] + types[1] + types[2] + types[3]
+
+    def find(self, kind: int, place: int) -> None:
+        """Departments whose effect holds while somebody stands there."""
+        if kind == COMMUNICATIONS:
+            self.communications = place
+        elif kind == GREEN:
+            self.green = place
+        elif kind == LIBRARIES:
+            self.libraries = place
+        elif kind == POST_OFFICE:
+            self.post = place
+        elif kind == PUBLIC_RELATIONS:
+            self.relations = place
 
 
-# --- abroad -----------------------------------------------------------------------------------------------------------
+class Tabs:
+    """What follows from the tabs alone: points, the limit of donations, the income of the projects."""
+
+    __slots__ = ("built", "discs", "income", "limit", "pulled", "sides", "vp", "worth")
+
+    def __init__(self, s: CarnegieState, board: Player, out: RestOfGame) -> None:
+        k = board.parts
+        self.built = board.built[:]
+        self.pulled = board.pulled[:]
+        self.sides = board.sides[:]
+        self.discs = [0, 0, 0, 0]  # ready to be built
+        self.vp = 0
+        self.income = 0.0
+        self.worth = 0.0
+        raised = highest = 0
+        for tab in range(4):
+            side, pulled, built = board.sides[tab], board.pulled[tab], board.built[tab]
+            self.vp += k.tab_points[tab][side][pulled]
+            ready = k.tab_discs[tab][side][pulled] - built
+            self.discs[tab] = ready
+            if ready:
+                self.worth += out.rounds.tabs * (WEIGHTS.disc + WEIGHTS.disc_more * (ready - 1))
+            self.worth += WEIGHTS.pulled * out.ahead * pulled
+            more = k.tab_limit[tab][side][pulled]
+            raised += more
+            highest = max(highest, more)
+            incomes = k.tab_income[tab][side]
+            for i in range(min(built, len(incomes))):
+                kind, n = incomes[i]
+                self.income += out.reward(kind, n)
+                if kind == LIMIT:
+                    raised += n
+                    highest = max(highest, n)
+        self.limit = float(DONATION_LIMIT + (highest if s.rulings.limit_once else raised))
+
+    def hold_for(self, board: Player) -> bool:
+        return self.pulled == board.pulled and self.built == board.built and self.sides == board.sides
 
 
-def reward_worth(kind: int, n: int, out: RestOfGame) -> float:
-    """An income in points."""
-    if kind == MONEY:
-        return n * (WEIGHTS.money + 0.22 * min(1.0, (out.donations + 1) / 3))
-    if kind == GOODS:
-        return n * WEIGHTS.good * min(1.0, out.left / 7)
-    if kind == VP:
-        return float(n)
-    if kind == POINTS:
-        return n * WEIGHTS.point
-    if kind == EMPLOYEE:
-        return n * WEIGHTS.home * out.ahead
-    if kind == GOODS_OR_MONEY:
-        return max(reward_worth(MONEY, n, out), reward_worth(GOODS, 1, out))
-    if kind == EMPLOYEE_OR_MONEY:
-        return max(reward_worth(MONEY, n, out), reward_worth(EMPLOYEE, 1, out))
-    return 0.0
+class Account:
+    """What one seat has. A part is counted again only if what it is made from has changed since the last question."""
 
+    __slots__ = (
+        "active", "buys", "company", "connected", "counted", "departments", "discs", "dollars", "donations", "expected",
+        "gains", "goods", "left", "linked", "lying", "money", "out", "paid", "post", "seat", "settled", "settled_for",
+        "sight", "spaces", "standing", "step", "tabs", "taken", "track",
+    )  # fmt: skip
 
-def income_worth(board: Player, region: int, out: RestOfGame) -> float:
-    kind, n = TRACK_INCOME[region][board.track[region]]
-    return reward_worth(kind, n, out)
+    def __init__(self, s: CarnegieState, seat: int, out: RestOfGame) -> None:
+        board = s.players[seat]
+        self.seat = seat
+        self.out = out
+        self.departments = Departments(s, board)
+        self.tabs = Tabs(s, board, out)
+        self.spaces = s.spaces[:]
+        self.discs = OwnDiscs()
+        self.discs.read(self.spaces, seat)
+        self.active = 0  # employees who stand
+        self.dollars = 0
+        self.goods = 0
+        self.donations = 0
+        self.expected = False  # the donations are counted
+        self.paid = False  # what money buys is counted, too
+        self.taken = 0  # donations of anybody
+        self.step = 0  # in the price of donations
+        self.left = 0  # discs for them
+        self.buys = 0.0
+        self.counted = [UNCOUNTED] * len(DONATIONS)  # how often every donation would pay now
+        self.gains = [0.0] * len(DONATIONS)  # what every donation would bring at the end
+        self.settled_for = NOT_YET
+        self.settled = (0, 0, 0)  # what goes to welfare at the end
+        self.standing: list[int] = []
+        self.lying: list[int] = []
+        self.money = 0  # when the company was counted
+        self.company = 0.0
+        self.track: list[int] = []
+        self.sight: list[float] = []  # by way to join great cities, what it would be worth with the tracks as they are
+        self.post = False
+        self.linked = True  # the connection is counted
+        self.connected = 0.0
 
+    def worth(self, s: CarnegieState) -> float:
+        """Points now, and what everything else promises for the rounds to come."""
+        board = s.players[self.seat]
+        self.look(s, board)
+        value = self.points_now(board) + self.connection_worth(s, board)
+        self.expect_donations(s, board)
+        given = board.donations
+        if given:
+            for donation in range(len(DONATIONS)):
+                if given >> donation & 1:
+                    value += self.gains[donation]
+        value += self.money_worth(s, board)
+        value += self.goods_worth(board, board.goods)
+        value += WEIGHTS.point * board.points
+        value += self.company_worth(board)
+        value += self.abroad_worth(board)
+        if s.turn == self.seat:
+            value += self.promised(s, board)
+        return value + self.tabs.worth
 
-def project_income(board: Player, out: RestOfGame) -> float:
-    value = 0.0
-    for tab in range(4):
-        if board.built[tab]:
-            for kind, n in board.parts.tab_income[tab][board.sides[tab]][: board.built[tab]]:
-                value += reward_worth(kind, n, out)
-    return value
+    def worth_with(self, s: CarnegieState, space: int) -> float:
+        """The worth with an own disc more, on a map that was read before it was laid."""
+        discs, spaces = self.discs, self.spaces
+        self.discs = discs.with_another(s.spaces, space)
+        self.spaces = s.spaces
+        self.linked = self.expected = False
+        value = self.worth(s)
+        self.discs = discs
+        self.spaces = spaces
+        self.linked = self.expected = False
+        return value
 
+    def read_map(self, s: CarnegieState) -> None:
+        if s.spaces != self.spaces:
+            self.spaces = s.spaces[:]
+            self.discs = OwnDiscs()
+            self.discs.read(self.spaces, self.seat)
+            self.linked = self.expected = False
 
-def abroad_worth(board: Player, out: RestOfGame) -> float:
-    """Missions come home with income, and open the project income; better tracks pay better."""
-    value = 0.0
-    attended = 0.0
-    for region in range(4):
-        events, missions = out.regions[region], board.missions[region]
-        each = income_worth(board, region, out)
-        if not events:
-            continue
-        if missions:
-            value += missions * (WEIGHTS.mission * each + WEIGHTS.away * out.ahead)
-            attended += WEIGHTS.covered
-        attended += WEIGHTS.attend * events
-        value += WEIGHTS.attend * events * each
-        box = board.track[region]
-        value += WEIGHTS.track * out.ahead * (box if box < LAST_BOX else 4.5)
-    return value + attended * project_income(board, out)
+    def look(self, s: CarnegieState, board: Player) -> None:
+        """Has anything changed on which several parts stand?"""
+        if board.kinds is not self.departments.kinds:
+            self.departments = Departments(s, board)
+            self.standing = []
+            self.expected = False
+        if not self.tabs.hold_for(board):
+            limit = self.tabs.limit
+            self.tabs = Tabs(s, board, self.out)
+            self.expected = False
+            if self.tabs.limit != limit:
+                self.counted = [UNCOUNTED] * len(DONATIONS)
+        self.read_map(s)
+        if board.track != self.track:
+            self.track = board.track[:]
+            self.sight = in_sight(self.track, self.out.rounds)
+            self.linked = self.expected = False
+        active = 0
+        for n in board.standing:
+            active += n
+        if active != self.active or board.money != self.dollars or board.goods != self.goods:
+            self.active = active
+            self.dollars = board.money
+            self.goods = board.goods
+            self.expected = False
+        if board.donations != self.donations:
+            self.donations = board.donations
+            self.expected = False
 
+    def points_now(self, board: Player) -> float:
+        """Everything that the end scores, but for connections and donations."""
+        found = self.departments
+        vp = self.discs.vp + self.active * EMPLOYEE_VP + found.vp + self.tabs.vp
+        for scored in board.vp:
+            vp += scored
+        if board.joker:
+            vp += JOKER_VP
+        standing = board.standing
+        if found.green != NONE and standing[found.green]:
+            vp += AT_END[GREEN] * found.free
+        if found.relations != NONE and standing[found.relations]:
+            vp += AT_END[PUBLIC_RELATIONS] * max(self.discs.regions)
+        if found.libraries != NONE and standing[found.libraries]:
+            vp += AT_END[LIBRARIES] * min(self.discs.regions)
+        return float(vp)
 
-def tabs_worth(board: Player, out: RestOfGame) -> float:
-    """Discs ready to be built, and the way to the points behind them."""
-    value = 0.0
-    share = min(1.0, out.left / 6)
-    for tab in range(4):
-        ready = board.discs_on(tab)
-        if ready:
-            value += share * (WEIGHTS.disc + WEIGHTS.disc_more * (ready - 1))
-        value += WEIGHTS.pulled * out.ahead * board.pulled[tab]
-    return value
+    def connection_worth(self, s: CarnegieState, board: Player) -> float:
+        post = self.departments.post != NONE and board.standing[self.departments.post] > 0
+        if not self.linked or self.post != post:
+            self.linked = True
+            self.post = post
+            out, missing = self.out, self.discs.missing
+            now = float(connection(s, self.seat).vp) if out.left < CONNECTED and 0 in missing else 0.0
+            if out.left:
+                now = max(now, WEIGHTS.network * connection_in_sight(missing, self.sight, out.rounds))
+            self.connected = now
+        return self.connected
+
+    # donations, money and goods
+
+    def expect_donations(self, s: CarnegieState, board: Player) -> None:
+        """What every donation would bring this seat at the end."""
+        if self.expected:
+            return
+        self.expected = True
+        self.paid = False
+        discs, built, types = self.discs, board.built, self.departments.types
+        for i in range(4):
+            self.expect(OF_TYPE[i], float(types[i]))
+            self.expect(OF_REGION[i], float(discs.regions[i]))
+        self.expect(OF_DEPARTMENTS, float(self.departments.counted))
+        self.expect(OF_INFRASTRUCTURE, float(built[INFRASTRUCTURE]))
+        self.expect(OF_INDUSTRY, float(built[INDUSTRY]))
+        self.expect(OF_HOUSING, float(built[HOUSING] + built[COMMERCE_TAB]))
+        rails = 0
+        for region in range(4):
+            if TRACK_LEVEL[region][board.track[region]] == RAILROAD:
+                rails += 1
+        self.expect(OF_RAILS, float(rails))
+        self.expect(OF_DONATIONS, float(board.donation_count()))
+        self.expect(OF_STANDING, float(self.active))
+        self.expect(OF_SMALL, float(discs.small))
+        self.expect(OF_FIXED, 1.0)
+        later = 1.0 - self.out.ahead
+        self.expect(OF_GOODS, 0.5 * board.goods * later)
+        self.expect(OF_MONEY, 0.1 * board.money * later)
+        self.expect(OF_SETS, (0.05 * board.money + 0.25 * board.goods) * later)
+        if self.out.left == 0 and board.donations & WELFARE_BITS:
+            self.expect_welfare(s, board)
+
+    def expect(self, donation: int, n: float) -> None:
+        """It would pay n times now."""
+        if self.counted[donation] != n:
+            self.counted[donation] = n
+            gain = DONATION_VP[donation] * (n + self.out.rounds.grown[donation])
+            self.gains[donation] = min(self.tabs.limit, gain)
+
+    def expect_welfare(self, s: CarnegieState, board: Player) -> None:
+        """At the end every cube and every dollar counts once."""
+        key = (board.goods, board.money, board.donations & WELFARE_BITS, self.tabs.limit)
+        if key != self.settled_for:
+            self.settled_for = key
+            self.settled = settled(s, self.seat)[0]
+        for i, n in zip(WELFARE, self.settled):
+            if board.donations >> i & 1:
+                self.gains[i] = min(self.tabs.limit, float(DONATION_VP[i] * n))
+                self.counted[i] = UNCOUNTED
+
+    def donation_step(self, board: Player) -> int:
+        place = self.departments.communications
+        return DONATION_STEP_CHEAP if place != NONE and board.standing[place] else DONATION_STEP
+
+    def money_worth(self, s: CarnegieState, board: Player) -> float:
+        step, taken = self.donation_step(board), s.given()
+        if not self.paid or taken != self.taken or step != self.step or board.discs != self.left:
+            self.paid = True
+            self.taken = taken
+            self.step = step
+            self.left = board.discs
+            self.buys = self.money_buys(board.money, board.donation_count() + 1)
+        return self.buys
+
+    def money_buys(self, money: int, nth: int) -> float:
+        """Dollars pay the next donations, one an event, and activations."""
+        out, taken = self.out, self.taken
+        value = WEIGHTS.money * min(money, 12) * out.rounds.spending
+        price = self.step * nth
+        for _ in range(min(out.donations, self.left, MOST_GIFTS)):
+            best = self.best_gift(taken)
+            if best == NONE:
+                break
+            gain = self.gains[best]
+            taken |= 1 << best
+            if money < price:
+                return value + out.rounds.give * gain * money / price * WEIGHTS.poor
+            value += out.rounds.give * gain
+            money -= price
+            price += self.step
+        return value
+
+    def best_gift(self, taken: int) -> int:
+        """The donation that would bring most, of those that are still free."""
+        best, highest = NONE, USED_UP
+        gains = self.gains
+        for i in range(len(gains)):
+            if gains[i] > highest and not taken >> i & 1:
+                best, highest = i, gains[i]
+        return best
+
+    def goods_worth(self, board: Player, goods: int) -> float:
+        """Cubes for the projects that could be built next are worth most, then those of a normal stock."""
+        urgent = min(goods, self.needed(board)) if goods else 0
+        stock = min(goods - urgent, max(0, 4 - urgent))
+        more = min(goods - urgent - stock, 4)
+        return (
+            self.out.rounds.goods * (WEIGHTS.urgent * urgent + WEIGHTS.good * (stock + WEIGHTS.good_more * more))
+            + 0.02 * goods
+        )
+
+    def needed(self, board: Player) -> int:
+        """Cubes for the discs on the tabs, cheapest first, as far as there are people to build."""
+        place = board.parts.printed_places[CONSTRUCTION_AT]
+        builders = board.standing[place] + board.lying[place]
+        prices, discs = board.parts.project_goods, self.tabs.discs
+        cubes = 0
+        price = 0
+        while builders and price <= 3:
+            for tab in range(4):
+                if prices[tab] == price:
+                    n = min(builders, discs[tab])
+                    builders -= n
+                    cubes += n * price
+            price += 1
+        return cubes
+
+    # employees, at home and abroad
+
+    def company_worth(self, board: Player) -> float:
+        if self.standing != board.standing or self.lying != board.lying or self.money != board.money:
+            self.standing = board.standing[:]
+            self.lying = board.lying[:]
+            self.money = board.money
+            self.company = company_worth(board, self.out.rounds)
+        return self.company
+
+    def abroad_worth(self, board: Player) -> float:
+        """Missions come home with income, and open the project income; better tracks pay better."""
+        value = 0.0
+        attended = 0.0
+        out = self.out
+        ahead = out.ahead
+        for region in range(4):
+            events, missions = out.regions[region], board.missions[region]
+            if not events:
+                continue
+            box = board.track[region]
+            kind, n = TRACK_INCOME[region][box]
+            each = out.reward(kind, n)
+            if missions:
+                value += missions * (WEIGHTS.mission * each + WEIGHTS.away * ahead)
+                attended += WEIGHTS.covered
+            attended += WEIGHTS.attend * events
+            value += WEIGHTS.attend * events * each
+            value += WEIGHTS.track * ahead * (float(box) if box < LAST_BOX else 4.5)
+        return value + attended * self.tabs.income
+
+    def promised(self, s: CarnegieState, board: Player) -> float:
+        """Incomes that are still to be chosen."""
+        value = 0.0
+        out = self.out
+        for step in s.stack:
+            if isinstance(step, ChooseIncome):
+                value += step.n * out.reward(step.kind, step.dollars)
+            elif isinstance(step, ChooseBox):
+                kind, n = TRACK_INCOME[step.region][board.track[step.region]]
+                value += step.n * out.reward(kind, n)
+            elif isinstance(step, ByProject):
+                value += step.n * max([out.reward(kind, n) for kind, n in BY_PROJECT[step.kind]])
+        return value

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 TABS_IN_PLAY: Final = 4
 NONE_TAKEN: Final = [0] * len(PLACES)
+NOTHING: Final[list[int]] = []  # before anybody sits down
 SOURCES: Final = ["income", "department", "activation"]  # of points scored at once
 FROM_INCOME: Final = 0
 FROM_DEPARTMENT: Final = 1
@@ -59,19 +60,30 @@ class Player:
         self.points = 0  # of research, not yet spent
         self.steps = 0  # not yet walked
         self.kinds = parts.company  # department by place; never written in place
-        self.standing = [0] * len(PLACES)
-        self.lying = [0] * len(PLACES)
+        self.standing = NOTHING
+        self.lying = NOTHING
         # workstations of a place where somebody stands, as bits; only where prices differ, never written in place
         self.taken = NONE_TAKEN
-        self.missions = [0, 0, 0, 0]
-        self.track = [0, 0, 0, 0]  # boxes, from 0
-        self.sides = [0, 0, 0, 0]
-        self.pulled = [1, 1, 1, 1]  # visible positions of each tab
-        self.built = [0, 0, 0, 0]  # discs that went from each tab to the map
-        self.vp = [0, 0, 0]  # scored at once, by source
+        self.missions = NOTHING
+        self.track = NOTHING  # boxes, from 0
+        self.sides = NOTHING
+        self.pulled = NOTHING  # visible positions of each tab
+        self.built = NOTHING  # discs that went from each tab to the map
+        self.vp = NOTHING  # scored at once, by source
 
-    def sit_down(self) -> None:
-        """The discs of the set-up, one employee in each printed department, the others in the lobby."""
+    def sit_down(self, side: int) -> None:
+        """The discs of the set-up, one employee in each printed department, the others in the lobby.
+
+        Lists of its own, too; a copy takes those of its source.
+        """
+        self.standing = [0] * len(PLACES)
+        self.lying = [0] * len(PLACES)
+        self.missions = [0, 0, 0, 0]
+        self.track = [0, 0, 0, 0]
+        self.sides = [side, side, side, side]
+        self.pulled = [1, 1, 1, 1]
+        self.built = [0, 0, 0, 0]
+        self.vp = [0, 0, 0]
         self.lying[self.parts.lobby] = START["lobby"]
         for place in self.parts.printed_places:
             self.stand_up(place, 0)

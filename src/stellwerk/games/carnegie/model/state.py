@@ -34,6 +34,7 @@ END_PHASE: Final = 8
 OVER: Final = 9
 
 NO_USES: Final = [0] * len(PLACES)
+NOTHING: Final[list[int]] = []  # until somebody lays something there; never written in place
 
 
 class CarnegieState(State):
@@ -86,8 +87,8 @@ class CarnegieState(State):
         self.acted = 0  # seats that have had their part of this phase
         self.first = 0
         self.turn = 0
-        self.strips: list[int] = []  # by row; never written in place
-        self.markers: list[int] = [0, 0, 0, 0]  # columns
+        self.strips = NOTHING  # by row; never written in place
+        self.markers = NOTHING  # columns
         self.action = NONE  # chosen in this round
         self.event_row = NONE  # the row whose marker moves
         self.event = NONE  # the region that pays income in this round
@@ -98,21 +99,31 @@ class CarnegieState(State):
         self.begun = NONE  # the open department, once it has been used
         self.diagonal = False  # corporate communication works in this turn
         self.payroll = False  # payroll management works in this activation
-        self.market: list[int] = [0] * TILE_COUNT
-        self.tile_box: list[int] = []  # tiles that are not in play; never written in place
-        self.spaces: list[int] = [NONE] * len(ALL_SPACES)
+        self.market = NOTHING
+        self.tile_box = NOTHING  # tiles that are not in play; never written in place
+        self.spaces = NOTHING
         self.neutral_donations = 0
         self.players: list[Player] = []
         # Andrew
-        self.deck: list[int] = []  # top card last
-        self.card_box: list[int] = []  # cards that are not in the deck; never written in place
-        self.played: list[int] = []
+        self.deck = NOTHING  # top card last
+        self.card_box = NOTHING  # cards that are not in the deck; never written in place
+        self.played = NOTHING
         self.card = NONE  # turned up in this round
         self.shift = 0
         self.andrew_vp = 0
-        self.andrew_track: list[int] = [0, 0, 0, 0]
+        self.andrew_track = NOTHING
         self.andrew_donations = 0
-        self.andrew_tiles: list[int] = []
+        self.andrew_tiles = NOTHING
+
+    def clear(self) -> None:
+        """An empty table with lists of its own; a copy takes those of its source."""
+        self.markers = [0, 0, 0, 0]
+        self.market = [0] * TILE_COUNT
+        self.spaces = [NONE] * len(ALL_SPACES)
+        self.deck = []
+        self.played = []
+        self.andrew_track = [0, 0, 0, 0]
+        self.andrew_tiles = []
 
     def clone(self) -> "CarnegieState":
         other = CarnegieState(self.seats, self.rng, self.options, self.rulings, self.parts)

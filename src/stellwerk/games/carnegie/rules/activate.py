@@ -102,7 +102,8 @@ def activate(s: CarnegieState, seat: int, move: int, station: int) -> None:
         board.vp[FROM_ACTIVATION] -= 1
     board.lying[place] -= 1
     board.stand_up(place, station)
-    s.tell("activated", seat=SEAT[seat], place=board.room(place), price=price)
+    if s.ear is not None:
+        s.tell("activated", seat=SEAT[seat], place=board.room(place), price=price)
     if not can_activate(board, s.payroll):
         s.done()
 

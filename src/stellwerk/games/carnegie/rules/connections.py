@@ -1,6 +1,6 @@
 """Connections between the great cities (rulebook: Verbindungen)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stellwerk.games.carnegie.model.components import (
     AT_END,
@@ -9,6 +9,7 @@ from stellwerk.games.carnegie.model.components import (
     CITY_REGION,
     CONNECTION,
     NEIGHBOURS,
+    RAILROAD,
     SPACE_CITY,
     TRACK_LEVEL,
 )
@@ -16,8 +17,15 @@ from stellwerk.games.carnegie.model.ids import POST_OFFICE
 from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.state import CarnegieState
 
-MOST_LINKS = 5
-ALL_REGIONS = 15
+MOST_LINKS: Final = 5
+ALL_REGIONS: Final = 15
+GREAT: Final = [city for city in range(len(CITIES)) if CITY_LINK[city]]
+CITY_BIT: Final = [1 << city for city in SPACE_CITY]  # by space
+# by set of regions, as bits
+CITIES_IN: Final = [
+    sum([1 << city for city in range(len(CITIES)) if regions >> CITY_REGION[city] & 1])
+    for regions in range(ALL_REGIONS + 1)
+]
 
 
 class Connection(NamedTuple):
@@ -29,40 +37,53 @@ class Connection(NamedTuple):
     cities: tuple[int, ...]
 
 
-NO_CONNECTION = Connection(0, 0, 0, ())
+NO_CONNECTION: Final = Connection(0, 0, 0, ())
 
 
 def connection(s: CarnegieState, seat: int) -> Connection:
     """CA-10.6: whole networks, or (ruling) the best route inside any set of regions."""
-    own = {SPACE_CITY[i] for i, disc in enumerate(s.spaces) if disc >> 2 == seat}
+    own = 0  # cities, as bits
+    for space, disc in enumerate(s.spaces):
+        if disc >> 2 == seat:
+            own |= CITY_BIT[space]
     board = s.players[seat]
     best = NO_CONNECTION
     for regions in range(1, ALL_REGIONS + 1) if s.rulings.best_route else (ALL_REGIONS,):
-        inside = {city for city in own if regions >> CITY_REGION[city] & 1}
-        while inside:
-            found = worth(board, group(inside))
-            if found.vp > best.vp:
-                best = found
+        for found in networks(own & CITIES_IN[regions]):
+            one = worth(board, found)
+            if one.vp > best.vp:
+                best = one
     return best
 
 
-def group(cities: set[int]) -> list[int]:
-    """One connected group, taken out of the set."""
-    out = [cities.pop()]
-    for city in out:
-        for other in NEIGHBOURS[city]:
-            if other in cities:
-                cities.remove(other)
-                out.append(other)
+def networks(cities: int) -> list[list[int]]:
+    """The connected groups of these cities that join great cities."""
+    out: list[list[int]] = []
+    for great in GREAT:
+        if not cities >> great & 1:
+            continue
+        cities &= ~(1 << great)
+        group = [great]
+        joined = 1
+        for city in group:
+            for other in NEIGHBOURS[city]:
+                if cities >> other & 1:
+                    cities &= ~(1 << other)
+                    group.append(other)
+                    if CITY_LINK[other]:
+                        joined += 1
+        if joined > 1:
+            out.append(group)
     return out
 
 
 def worth(board: Player, cities: list[int]) -> Connection:
-    great = [city for city in cities if CITY_LINK[city]]
-    if len(great) < 2:
-        return NO_CONNECTION
-    links = sum([CITY_LINK[city] for city in great])
-    level = min([TRACK_LEVEL[region][board.track[region]] for region in {CITY_REGION[city] for city in cities}])
+    links = 0
+    level = RAILROAD
+    for city in cities:
+        links += CITY_LINK[city]
+        region = CITY_REGION[city]
+        level = min(level, TRACK_LEVEL[region][board.track[region]])
     extra = board.works(POST_OFFICE)
     if extra and links < MOST_LINKS:
         links += 1

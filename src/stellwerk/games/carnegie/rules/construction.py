@@ -121,8 +121,9 @@ def place_project(s: CarnegieState, seat: int, tab: int, space: int) -> None:
     """The rightmost disc of the tab goes to the map."""
     s.board(seat).built[tab] += 1
     s.spaces[space] = seat * 4 + tab
-    region = f"region-{REGIONS[SPACE_REGION[space]]}"
-    s.tell("built", seat=SEAT[seat], tab=f"tab-{TABS[tab]}", space=city_of(space), region=region)
+    if s.ear is not None:
+        region = f"region-{REGIONS[SPACE_REGION[space]]}"
+        s.tell("built", seat=SEAT[seat], tab=f"tab-{TABS[tab]}", space=city_of(space), region=region)
 
 
 BUILDING: Final = [Building(place) for place in range(N_PLACES)]

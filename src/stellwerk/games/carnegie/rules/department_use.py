@@ -14,7 +14,8 @@ def begin(s: CarnegieState, seat: int, place: int) -> None:
     s.begun = place
     s.opened = True
     kind = s.players[seat].kinds[place]
-    s.tell("uses", seat=SEAT[seat], department=f"department-{KINDS[kind]}")
+    if s.ear is not None:
+        s.tell("uses", seat=SEAT[seat], department=f"department-{KINDS[kind]}")
     if s.rulings.pool_by_department and KIND_TYPE[kind] == RD:
         s.board(seat).points = 0
 
@@ -24,8 +25,9 @@ def send(s: CarnegieState, seat: int, place: int, region: int) -> None:
     board = s.board(seat)
     board.leave(place)
     board.missions[region] += 1
-    department = f"department-{KINDS[board.kinds[place]]}"
-    s.tell("sent", seat=SEAT[seat], department=department, region=f"region-{REGIONS[region]}")
+    if s.ear is not None:
+        department = f"department-{KINDS[board.kinds[place]]}"
+        s.tell("sent", seat=SEAT[seat], department=department, region=f"region-{REGIONS[region]}")
 
 
 def used(s: CarnegieState, place: int) -> None:

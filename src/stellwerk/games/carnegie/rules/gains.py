@@ -42,7 +42,7 @@ def gain(s: CarnegieState, seat: int, kind: int, n: int, source: int, by: str = 
         n = min(n, board.supply)
         board.supply -= n
         arrive(s, seat, n)
-    if n > 0:
+    if n > 0 and s.ear is not None:
         s.tell("gained", seat=SEAT[seat], what={"m": f"amount-{REWARDS[kind]}", "a": {"n": n}}, by=by)
 
 

@@ -77,7 +77,8 @@ def move_employee(s: CarnegieState, seat: int, posture: int, a: int, b: int) -> 
         board.leave(a)
         keep_uses(s, board, a)
     board.lying[b] += 1
-    s.tell("walked", seat=SEAT[seat], place=board.room(a), other=board.room(b))
+    if s.ear is not None:
+        s.tell("walked", seat=SEAT[seat], place=board.room(a), other=board.room(b))
 
 
 def keep_uses(s: CarnegieState, board: Player, place: int) -> None:

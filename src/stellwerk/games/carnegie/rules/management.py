@@ -112,7 +112,8 @@ def found(s: CarnegieState, seat: int, kind: int, place: int) -> None:
     else:
         s.market[kind] -= 1
     board.kinds = [*board.kinds[:place], kind, *board.kinds[place + 1 :]]
-    s.tell("founded", seat=SEAT[seat], department=f"department-{TILES[kind]}", place=PLACES[place])
+    if s.ear is not None:
+        s.tell("founded", seat=SEAT[seat], department=f"department-{TILES[kind]}", place=PLACES[place])
 
 
 class Furnish(Step[CarnegieState]):

@@ -82,12 +82,14 @@ def play_research(s: CarnegieState, seat: int, move: int) -> None:
         board.pulled[tab] = pulled + 1
         if s.parts.has_disc[tab][side][pulled]:
             board.discs -= 1
-        s.tell("developed", seat=SEAT[seat], tab=f"tab-{TABS[tab]}", position=pulled + 1)
+        if s.ear is not None:
+            s.tell("developed", seat=SEAT[seat], tab=f"tab-{TABS[tab]}", position=pulled + 1)
         return
     region = move - ADVANCE.base
     board.points -= advance_price(board, region)
     board.track[region] += 1
-    s.tell("advanced", seat=SEAT[seat], region=f"region-{REGIONS[region]}", box=board.track[region] + 1)
+    if s.ear is not None:
+        s.tell("advanced", seat=SEAT[seat], region=f"region-{REGIONS[region]}", box=board.track[region] + 1)
     if board.track[region] == LAST_BOX:
         kind, n = TRACK_LAST[region]
         gain(s, seat, kind, n, FROM_DEPARTMENT)

@@ -11,7 +11,6 @@ from stellwerk.games.carnegie.model.components import (
     STRIPS,
     TILE_COUNT,
 )
-from stellwerk.games.carnegie.model.ids import TABS
 from stellwerk.games.carnegie.model.parts import parts_for
 from stellwerk.games.carnegie.model.player import Player
 from stellwerk.games.carnegie.model.rulings import Rulings
@@ -32,9 +31,9 @@ def empty_table(players: int, rng: Rng, options: dict[str, Any]) -> CarnegieStat
     s = CarnegieState(players, rng, options, Rulings(options), parts_for(options["components"]))
     s.players = [Player(s.parts) for _ in range(players)]
     s.own_boards = (1 << players) - 1
+    s.clear()
     for board in s.players:
-        board.sides = [1 if s.rulings.side_b else 0] * len(TABS)
-        board.sit_down()
+        board.sit_down(1 if s.rulings.side_b else 0)
     return s
 
 

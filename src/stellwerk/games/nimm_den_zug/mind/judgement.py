@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from stellwerk.games.nimm_den_zug.mind.earnings import EARNS, earns
+from stellwerk.games.nimm_den_zug.mind.features import features
+from stellwerk.games.nimm_den_zug.mind.fitted import FITTED
 from stellwerk.games.nimm_den_zug.mind.wagons import rate_wagons
 from stellwerk.games.nimm_den_zug.model.components import TRAINS, UNIT
 from stellwerk.games.nimm_den_zug.model.ids import FASTEST, OF_DRIVE, ONE_EACH, SLOWEST
@@ -29,17 +32,9 @@ from stellwerk.games.nimm_den_zug.rules.moves import (
     is_bid,
 )
 from stellwerk.games.nimm_den_zug.rules.sealed import SEALED_BID, SECOND_BID
-from stellwerk.kernel.mind import Mind
+from stellwerk.kernel.mind import Mind, weigh
 from stellwerk.kernel.state import NONE
 
-# What a locomotive earns in a round, by multiplier and number of players: means of many simulated wagon phases.
-EARNS: Final = [
-    [0, 0, 150, 150, 150, 150, 150],
-    [0, 0, 518, 362, 474, 453, 443],
-    [0, 0, 1059, 792, 982, 970, 994],
-    [0, 0, 1724, 1323, 1608, 1604, 1671],
-    [0, 0, 2519, 2066, 2598, 2581, 2689],
-]
 SHARE: Final = 0.62  # of its worth that a locomotive may cost at an open auction
 SHADE: Final = 0.5  # the same for a sealed bid
 RESERVE: Final = 250  # kept for every locomotive that is still missing
@@ -78,13 +73,6 @@ def rate_auction(s: NimmState, seat: int, move: int) -> float:
 
 
 # --- what a locomotive is worth ---------------------------------------------------------------------------------------
-
-
-def earns(s: NimmState, loco: int) -> float:
-    multiplier = s.c.multiplier[loco]
-    if multiplier < len(EARNS):
-        return float(EARNS[multiplier][s.seats])
-    return EARNS[4][s.seats] * multiplier / 4
 
 
 def worth(s: NimmState, seat: int, loco: int) -> float:
@@ -233,8 +221,22 @@ def best_staying(s: NimmState, seat: int, locos: list[int]) -> float:
 class Judgement(Mind[NimmState]):
     """What the bots ask."""
 
+    temper = 80.0  # the best move is then as likely as all others together
+    scale = 1500.0
+    lines = 150
+    plies = 0
+
     def rate(self, s: NimmState, seat: int, move: int) -> float:
         return rate(s, seat, move)
+
+    def worth(self, s: NimmState) -> list[float]:
+        if not s.stack:
+            return [float(s.players[seat].money) for seat in range(s.seats)]
+        weights = FITTED[s.seats]
+        return [weigh(features(s, seat), weights) for seat in range(s.seats)]
+
+    def features(self, s: NimmState, seat: int) -> list[float]:
+        return features(s, seat)
 
 
 MIND: Final = Judgement()

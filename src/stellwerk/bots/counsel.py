@@ -1,0 +1,49 @@
+"""The best answers to a question, compared with each other: for hints, the coach and the review. From a view only."""
+
+from typing import Any
+
+from stellwerk.bots.advice import Advised, advise
+from stellwerk.bots.bot import DECLINE
+from stellwerk.bots.clock import Deadline
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.rng import Dice, seeded
+
+HINT_EFFORT = 3.0  # the coach reads the same answer
+REVIEW_EFFORT = 1.0
+MOST = 3  # answers that are compared
+SEARCHED = 0.5  # so much of the effort finds them; the rest follows each of them
+FOLLOWED = 0.15
+
+
+def counsel(
+    game: Game, table: Any, seat: int, moves: list[str], seed: int, seconds: float, effort: float
+) -> list[Advised]:
+    """Up to three answers, the best first. All of them are followed through the same worlds, so what differs between
+    them comes from the answer.
+    """
+    found = [moves[0]] if len(moves) == 1 else shortlist(game, table, seat, moves, seed, seconds / 2, effort)
+    share = seconds / 2 / len(found)
+    followed = [
+        advise(game, table, seat, [move], Dice(seed + 1), Deadline(share), effort * FOLLOWED)[0] for move in found
+    ]
+    return sorted(followed, key=rank)
+
+
+def rank(one: Advised) -> tuple[float, float]:
+    """The better chance first; where that cannot be told apart, more points."""
+    return -round(one.chance, 2), -one.points
+
+
+def shortlist(
+    game: Game, table: Any, seat: int, moves: list[str], seed: int, seconds: float, effort: float
+) -> list[str]:
+    """What a search finds best; what it never tried comes in the order in which it looks promising."""
+    searched = advise(game, table, seat, moves, Dice(seed), Deadline(seconds), effort * SEARCHED)
+    found = [one.move for one in searched[:MOST]]
+    others = [move for move in moves if move not in found and move != DECLINE]
+    if len(found) < MOST and others:
+        numbers = [game.vocabulary.parse(move) for move in others]
+        priors = game.mind.priors(game.take_in(table, seeded(seed)), seat, numbers)
+        likely = sorted(range(len(others)), key=lambda i: -priors[i])
+        found += [others[i] for i in likely[: MOST - len(found)]]
+    return found

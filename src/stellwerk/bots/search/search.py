@@ -1,0 +1,221 @@
+"""Tree search over information sets: worlds that fit what the seat knows share one tree of questions.
+
+Each seat plays for its own result. Only what basic arithmetic gives is computed, so that every machine finds the same.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from stellwerk.bots.search.ending import Ending, Unsolved
+from stellwerk.bots.search.leaf import Leaf, chances
+from stellwerk.bots.search.tree import PASSED_OVER, Account, Arm, Arms, Line, Node, Spread
+from stellwerk.kernel import play as rules
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.mind import Mind
+from stellwerk.kernel.rng import Dice, Rng
+from stellwerk.kernel.state import State
+from stellwerk.kernel.step import CLOCK, Sealed
+
+FIRST_TRY: Final = 0.5  # what an answer that was never tried is thought to lose against the mean, in spreads
+MIX: Final = 1_000_003
+KEYS: Final = (1 << 60) - 1
+
+
+class Search:
+    """One question, searched. Whoever asks deals worlds and lets it think as long as it likes."""
+
+    __slots__ = (
+        "accounts", "aside", "boldness", "dice", "done", "game", "leaf", "mind", "moves", "par", "root", "seat",
+        "solved", "spreads", "world",
+    )  # fmt: skip
+
+    def __init__(
+        self, game: Game, world: State, seat: int, moves: list[int], leaf: Leaf, dice: Dice, boldness: float
+    ) -> None:
+        self.game = game
+        self.aside = game.aside
+        self.mind: Mind[Any] = game.mind
+        self.world = world  # whoever asks deals another one now and then
+        self.seat = seat
+        self.moves = moves
+        self.leaf = leaf
+        self.dice = dice
+        self.boldness = boldness
+        self.root = Node()
+        self.done = 0
+        self.solved = False
+        self.spreads = [Spread() for _ in range(world.seats)]
+        self.accounts: dict[int, Account] | None = None  # by answer, where somebody wants to know why
+        self.par = 0.0
+        if world.seats == 1:
+            self.par = leaf.points(game, game.mind, world.clone(), dice)[0]
+
+    def solve(self, most: int) -> None:
+        """Try everything, where only this seat still has a choice; give up after so many moves."""
+        group = self.root.arms_of(self.seat)
+        self.meet(self.world, self.seat, group, self.moves)
+        ending = Ending(self.game, self.world, self.seat, self.leaf.scale, self.par, most)
+        try:
+            ends = [ending.after(self.world, move) for move in self.moves if move != PASSED_OVER]
+        except Unsolved:
+            return
+        if len(ends) < len(self.moves):
+            return
+        for move, end in zip(self.moves, ends):
+            arm = group.by_move[move]
+            arm.prior = max(arm.prior, 1e-9)
+            arm.tried += 1
+            arm.value += ending.chance(end)
+            if self.accounts is not None:
+                score = self.game.scores(end)[self.seat]
+                self.accounts.setdefault(move, Account()).add(float(score.total), score.sources)
+        self.solved = True
+
+    def think(self, iterations: int) -> None:
+        """So many more lines of play."""
+        for _ in range(iterations):
+            s = self.world.clone()
+            key = self.dice.below(1 << 24)
+            s.rng = Rng(key.to_bytes(16, "little"), 0)
+            self.follow(s)
+            self.done += 1
+
+    def follow(self, s: State) -> None:
+        """Down the tree to a question that is new, then judge, and tell every arm on the way."""
+        line = Line()
+        node = self.root
+        aside = self.aside
+        step = s.stack[-1]
+        first = arm = self.answer(s, node, self.seat, self.moves, line)
+        key = arm.move + 2
+        declined = 1 << self.seat if arm.move == PASSED_OVER else 0  # who passes on what lies beside the question
+        if isinstance(step, Sealed) and s.answers[self.seat] == arm.move:
+            key = self.answer_sealed(s, step, node, line, key)
+        node = node.after(key)
+        new = False
+        while s.stack and not new:
+            step = s.stack[-1]
+            if isinstance(step, Sealed):
+                new = node.fresh
+                key = self.answer_sealed(s, step, node, line, 1)
+                declined = 0
+            else:
+                timed = step.clock(s) is not None
+                seat = self.next_seat(s, timed, declined)
+                choice = self.choice(s, seat, timed)
+                if len(choice) == 1:
+                    rules.play(s, seat, choice[0], aside)
+                    declined = 0
+                    continue
+                new = node.fresh
+                arm = self.answer(s, node, seat, choice, line)
+                key = arm.move + 2
+                declined = declined | 1 << seat if arm.move == PASSED_OVER else 0
+            node = node.after(key)
+        points = self.leaf.points(self.game, self.mind, s, self.dice)
+        worth = chances(points, self.leaf.scale, self.par)
+        line.tell(worth)
+        for found, spread in zip(worth, self.spreads):
+            spread.add(found)
+        if self.accounts is not None:
+            account = self.accounts.setdefault(first.move, Account())
+            account.add(points[self.seat], self.game.scores(s)[self.seat].sources)
+
+    def answer(self, s: State, node: Node, seat: int, choice: list[int], line: Line) -> Arm:
+        group = node.arms_of(seat)
+        arm = self.pick(s, seat, group, choice)
+        line.add(arm, group, seat)
+        if arm.move != PASSED_OVER:
+            rules.play(s, seat, arm.move, self.aside)
+        return arm
+
+    def answer_sealed(self, s: State, step: Sealed[Any], node: Node, line: Line, key: int) -> int:
+        """All who are still asked answer at one question; the answers together, as one number."""
+        for seat in step.seats(s):
+            choice = step.moves(s, seat)
+            arm = self.answer(s, node, seat, choice, line)
+            key = (key * MIX + arm.move + 2) & KEYS
+        return key
+
+    def next_seat(self, s: State, timed: bool, declined: int) -> int:
+        """Who answers next: where the clock runs, whoever has not passed, then the clock."""
+        step = s.stack[-1]
+        if not timed:
+            found: int = step.seats(s)[0]
+            return found
+        for seat in range(s.seats):
+            if not declined >> seat & 1 and rules.moves(s, seat, self.aside):
+                return seat
+        return CLOCK
+
+    def choice(self, s: State, seat: int, timed: bool) -> list[int]:
+        found = rules.moves(s, seat, self.aside)
+        if seat == CLOCK:
+            return found
+        return [*found, PASSED_OVER] if timed else found
+
+    def pick(self, s: State, seat: int, group: Arms, choice: list[int]) -> Arm:
+        """The answer that promises most: what it has brought, and how little it was tried for what it promises."""
+        known = group.by_move
+        for move in choice:
+            if move not in known:
+                self.meet(s, seat, group, choice)
+                break
+        met = group.met
+        spread = self.spreads[seat].width
+        default = group.value / met - FIRST_TRY * spread if met else 0.5
+        width = self.boldness * spread * float(met + 1) ** 0.5
+        best = known[choice[0]]
+        highest = -1e18
+        for move in choice:
+            arm = known[move]
+            if arm.prior == 0.0:
+                continue
+            tried = arm.tried
+            value = (arm.value / tried if tried else default) + width * arm.prior / (1 + tried)
+            if value > highest:
+                highest = value
+                best = arm
+        return best
+
+    def meet(self, s: State, seat: int, group: Arms, choice: list[int]) -> None:
+        """Answers that this question has not had before, with what the mind thinks of them at once."""
+        known = group.by_move
+        for move, prior in zip(choice, self.mind.priors(s, seat, choice)):
+            if move not in known:
+                known[move] = Arm(move, prior)
+
+    def take_over(self, kept: "Search", reached: Callable[[State], bool]) -> None:
+        """Go on with the tree of the question before, if its answer and what had to follow have led here."""
+        best = kept.ranked()[0].move
+        if best == PASSED_OVER:
+            return
+        s = kept.world.clone()
+        rules.play(s, kept.seat, best, self.aside)
+        node = kept.root.kids.get(best + 2)
+        while node is not None and s.stack and not reached(s):
+            seat = self.next_seat(s, s.stack[-1].clock(s) is not None, 0)
+            choice = rules.moves(s, seat, self.aside)
+            if len(choice) != 1 or isinstance(s.stack[-1], Sealed):
+                return
+            rules.play(s, seat, choice[0], self.aside)
+        if node is not None and s.stack and self.seat in node.arms:
+            self.root = node
+            self.spreads = kept.spreads
+            self.done = node.arms[self.seat].met
+
+    def ranked(self) -> list[Arm]:
+        """The answers of the seat that are worth a thought, the best first."""
+        group = self.root.arms_of(self.seat)
+        known = group.by_move
+        if any(move not in known for move in self.moves):
+            self.meet(self.world, self.seat, group, self.moves)
+        arms = [known[move] for move in self.moves]
+        found = [arm for arm in arms if arm.prior > 0.0] or arms
+        found.sort(key=lambda arm: (arm.tried, arm.mean, arm.prior), reverse=True)
+        return found
+
+    def settled(self, left: int) -> bool:
+        """Whether the lines still to come cannot change the choice."""
+        ranked = self.ranked()
+        return self.solved or len(ranked) == 1 or ranked[0].tried - ranked[1].tried > left

@@ -1,0 +1,66 @@
+"""A bot that looks ahead: it deals worlds that fit what its seat knows, and searches them together."""
+
+from typing import Any
+
+from stellwerk.bots.bot import DECLINE
+from stellwerk.bots.clock import Deadline
+from stellwerk.bots.search.leaf import Leaf
+from stellwerk.bots.search.search import Search
+from stellwerk.bots.search.tree import PASSED_OVER
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.rng import Dice, seeded
+from stellwerk.kernel.table import eyes_of
+
+MOST_TRIED = 10  # moves per line of play, to solve an endgame
+AT_ONCE = 4  # lines of play in one world, and between two looks at the clock
+
+
+class Searcher:
+    """Thinks `effort` times as long as its game's mind calls a moment, counted in lines of play, not in time.
+
+    It has an answer from the first lines on: where the clock ends its thinking, it plays the best so far.
+    """
+
+    def __init__(self, effort: float) -> None:
+        self.effort = effort
+        self.last: Search | None = None  # what it searched before, and where that has led
+
+    def choose(self, game: Game, table: Any, seat: int, moves: list[str], dice: Dice, deadline: Deadline) -> str:
+        if len(moves) == 1:
+            return moves[0]
+        search = self.searched(game, table, seat, moves, dice, deadline)
+        best = search.ranked()[0].move
+        self.last = search
+        return DECLINE if best == PASSED_OVER else game.vocabulary.text(best)
+
+    def searched(
+        self,
+        game: Game,
+        table: Any,
+        seat: int,
+        moves: list[str],
+        dice: Dice,
+        deadline: Deadline,
+        explained: bool = False,
+    ) -> Search:
+        """The question, thought through as far as lines and clock allow."""
+        mind = game.mind
+        numbers = [PASSED_OVER if move == DECLINE else game.vocabulary.parse(move) for move in moves]
+        lines = max(AT_ONCE, round(mind.lines * self.effort))
+        world = game.take_in(table, seeded(dice.below(1 << 24)))
+        search = Search(game, world, seat, numbers, Leaf(mind.plies, mind.guided, mind.scale), dice, mind.boldness)
+        if explained:
+            search.accounts = {}
+        kept = self.last
+        if kept is not None and kept.seat == seat and kept.game is game:
+            search.take_over(kept, lambda s: bool(game.lay_out(s, eyes_of(seat)) == table))
+        if not search.done:
+            search.solve(MOST_TRIED * lines)
+        hides = game.hides(table.players)
+        while search.done < lines and not search.solved and (explained or not search.settled(lines - search.done)):
+            if deadline.passed and search.done >= AT_ONCE:
+                break
+            if hides and search.done:
+                search.world = game.take_in(table, seeded(dice.below(1 << 24)))
+            search.think(min(AT_ONCE, lines - search.done))
+        return search

@@ -1,0 +1,49 @@
+// The three best moves in words. Choosing one takes it in hand; it is made as any other move is.
+import { useEffect, useRef } from "preact/hooks";
+import { more, percent, reasons } from "../advice.js";
+import { html } from "../html.js";
+import { Icon, IconButton, stay } from "../parts.js";
+import { t } from "../words.js";
+/** @import {Advice} from "../types.js" */
+/** @import {TableSession} from "../session.js" */
+
+const EVEN = 0.005; // a chance that nobody can tell from the other
+
+/** @param {{session: TableSession}} props */
+export function HintButton({ session }) {
+  const { hinting } = session;
+  if (session.seat.value === null || session.table.value?.hints === "none" || session.lesson.value) return null;
+  return html`<button class="hint-button" aria-pressed=${hinting.open.value} aria-disabled=${hinting.may.value ? undefined : "true"} title=${t("ui-hint-help")}
+    onMouseDown=${stay} onClick=${() => hinting.ask()}><${Icon} name="hint" /> <span>${t("ui-hint")}</span></button>`;
+}
+
+/** What is expected of a move beside the next best, or beside the best. @param {Advice} advice @param {number} at @param {number} all */
+export function compared(advice, at, all) {
+  if (all < 2) return t("ui-hint-only");
+  const why = reasons(advice);
+  const beside = at ? "best" : "next";
+  if (Math.abs(advice.more_chance ?? 0) < EVEN && !why.length) return t(`ui-hint-even-${beside}`);
+  const said = t(`ui-hint-${beside}`, { points: more(advice, true) });
+  return why.length ? `${said}: ${why.join(", ")}` : said;
+}
+
+/** @param {{session: TableSession}} props */
+export function HintCard({ session }) {
+  const { hinting, choosing } = session;
+  const hint = hinting.hint.value;
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => {
+    if (hint) /** @type {HTMLElement|null|undefined} */ (box.current?.querySelector(".advice"))?.focus();
+  }, [hint]);
+  if (!hinting.open.value) return null;
+  const moves = hint?.moves ?? [];
+  return html`<section class="hint" ref=${box} aria-labelledby="hint-title">
+    <header><h3 id="hint-title"><${Icon} name="hint" /> ${t("ui-hint")}</h3><${IconButton} icon="close" label=${t("ui-close")} onClick=${() => hinting.close()} /></header>
+    ${hinting.thinking.value && html`<p role="status" class="thinking">${t("ui-hint-thinking")}</p>`}
+    <ol>${moves.map((advice, i) => html`<li key=${advice.move}><button class="advice" disabled=${!advice.move} aria-pressed=${choosing.chosen.value?.move === advice.move}
+      onClick=${() => hinting.arm(i)}>
+      <span class="hint-no">${i + 1}</span><b>${t(advice.text)}</b><span class="chance">${t("ui-advice-chance", { percent: percent(advice.chance) })}</span>
+      <span class="beside">${compared(advice, i, moves.length)}</span></button></li>`)}</ol>
+    ${hint && session.table.value?.hints === "told" && html`<p class="small">${t("ui-hint-told")}</p>`}
+  </section>`;
+}

@@ -1,0 +1,43 @@
+// Another way of playing for a bot, in the middle of the game.
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api.js";
+import { AboutBot, BotFace } from "../bots.js";
+import { html } from "../html.js";
+import { Dialog } from "../parts.js";
+import { notice } from "../store.js";
+import { botName, seatName, t } from "../words.js";
+/** @import {GameInfo, SeatInfo} from "../types.js" */
+/** @import {TableSession} from "../session.js" */
+
+/** Whether this viewer may say how a seat is played: whoever opened the table, while it goes on. @param {TableSession} session @param {SeatInfo|undefined} info */
+export function mayChange(session, info) {
+  const table = session.table.value;
+  return !!table && !!table.host && !table.over && !table.shut && !table.lesson && info?.kind === "bot";
+}
+
+/** @param {{session: TableSession, seat: number, onClose: () => void}} props */
+export function ChangeBot({ session, seat, onClose }) {
+  const [game, setGame] = useState(/** @type {GameInfo|undefined} */ (undefined));
+  const table = session.table.value;
+  const id = table?.game;
+  useEffect(() => void api.games().then((all) => setGame(all.find((one) => one.id === id)), (error) => notice(api.inWords(error), { bad: true })), [id]);
+  if (!table || !game) return null;
+  const now = table.seats[seat]?.bot ?? "";
+  const choose = async (/** @type {string} */ bot) => {
+    onClose();
+    if (bot === now) return;
+    try {
+      await api.changeBot(table.id, seat, bot);
+    } catch (error) {
+      notice(api.inWords(error), { bad: true });
+    }
+  };
+  return html`<${Dialog} title=${t("ui-change-bot-title", { name: seatName(seat) })} onClose=${onClose}>
+    <p class="small">${t("ui-change-bot-help")}</p>
+    <ul class="bot-cards">${game.bots.map(
+      (bot) => html`<li key=${bot}><button class="bot-card" aria-pressed=${bot === now} onClick=${() => choose(bot)}>
+        <${BotFace} bot=${bot} /><b>${botName(bot)}${bot === now && html` <span class="tag">${t("ui-bot-now")}</span>`}</b><${AboutBot} bot=${bot} game=${game} />
+      </button></li>`,
+    )}</ul>
+  <//>`;
+}

@@ -1,0 +1,130 @@
+// After the game: what one's own decisions have cost, the moments that cost most, and what to try next time.
+import { useEffect, useState } from "preact/hooks";
+import { about, inPoints, more, percent, reasons } from "../advice.js";
+import * as api from "../api.js";
+import { html } from "../html.js";
+import { narrow, notice } from "../store.js";
+import { known, t } from "../words.js";
+import { sourceName } from "./lens.js";
+/** @import {Decision, Review} from "../types.js" */
+/** @import {TableSession} from "../session.js" */
+
+/** @typedef {Decision & {best: NonNullable<Decision["best"]>}} Lost a decision that something else would have been better for */
+
+const POLL_MS = 900;
+const LITTLE = 0.02; // of the chance to win: what nobody need be told of
+const MOST = 5;
+const ADVICE = 3; // sentences about the next game
+const H = 220;
+const INSET = 14; // so that no number lies on the axis
+const EDGE = { left: 52, right: 18, top: 14, bottom: 34 };
+
+/** The decisions that cost most, the worst first. @param {Decision[]} decisions @returns {Lost[]} */
+function worst(decisions) {
+  const lost = /** @type {Lost[]} */ (decisions.filter(({ best }) => (best?.more_chance ?? 0) >= LITTLE && (best?.more_points ?? 0) > 0));
+  return lost.sort((a, b) => (b.best.more_chance ?? 0) - (a.best.more_chance ?? 0)).slice(0, MOST);
+}
+
+/** The round as the game calls it. @param {number} n */
+const roundName = (n) => (n ? t(known("log-heading") ? "log-heading" : "ui-log-round", { n }) : t("ui-log-before"));
+
+/** The review of a seat, asked again and again while it grows. @param {string} id @param {number} seat */
+function useReview(id, seat) {
+  const [review, setReview] = useState(/** @type {Review|null} */ (null));
+  const ask = (/** @type {boolean} */ wanted) => api.askReview(id, { seat, wanted }).then(setReview, (error) => notice(api.inWords(error), { bad: true }));
+  useEffect(() => void ask(true), [id, seat]);
+  useEffect(() => {
+    if (review?.state !== "running") return undefined;
+    const timer = setTimeout(() => api.review(id, seat).then(setReview, () => setReview({ ...review })), POLL_MS);
+    return () => clearTimeout(timer);
+  }, [review]);
+  return { review, ask };
+}
+
+/** @param {{review: Review, ask: (wanted: boolean) => void}} props */
+function Progress({ review, ask }) {
+  const { state, done = 0, of = 0 } = review;
+  if (state === "done") return null;
+  if (state === "impossible") return html`<p>${t("ui-review-impossible")}</p>`;
+  const running = state === "running";
+  return html`<div class="review-progress"><p role="status">${of ? t("ui-review-progress", { done, of }) : t("ui-review-waiting")}</p>
+    <progress max=${of || 1} value=${done} aria-label=${t("ui-review")}></progress>
+    <button onClick=${() => ask(!running)}>${t(running ? "ui-review-stop" : "ui-review-go-on")}</button></div>`;
+}
+
+/** One's chance at every decision; what cost most has its number. @param {{decisions: Decision[], lost: Lost[]}} props */
+function Chances({ decisions, lost }) {
+  const W = narrow.value ? 370 : 640;
+  const x = (/** @type {number} */ i) => EDGE.left + INSET + (i * (W - EDGE.left - EDGE.right - 2 * INSET)) / Math.max(1, decisions.length - 1);
+  const y = (/** @type {number} */ chance) => EDGE.top + (1 - chance) * (H - EDGE.top - EDGE.bottom);
+  const begins = decisions.flatMap((one, i) => (one.round !== decisions[i - 1]?.round ? [i] : []));
+  const spaced = begins.filter((i, n) => n === 0 || x(i) - x(begins[n - 1]) > 14);
+  const path = decisions.map(({ chosen }, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(chosen.chance).toFixed(1)}`).join("");
+  return html`<svg class="graph chances" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${t("ui-review-chance")}>
+    ${[0, 0.25, 0.5, 0.75, 1].map((n) => html`<g key=${n}><line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(n)} y2=${y(n)} />
+      <text class="axis end" x=${EDGE.left - 8} y=${y(n) + 4}>${t("ui-percent", { percent: percent(n) })}</text></g>`)}
+    ${spaced.map((i) => html`<g key=${i}><line class="grid" x1=${x(i)} x2=${x(i)} y1=${EDGE.top} y2=${H - EDGE.bottom} />
+      <text class="axis middle" x=${x(i)} y=${H - 12}>${decisions[i].round || ""}</text></g>`)}
+    <path class="chance-line" d=${path} />
+    ${lost.toReversed().map((one) => html`<g key=${one.v} class="chance-mark" transform=${`translate(${x(decisions.indexOf(one))} ${y(one.chosen.chance)})`}>
+      <circle r="10" /><text y="5">${lost.indexOf(one) + 1}</text></g>`)}
+  </svg>`;
+}
+
+/** @param {{lost: Lost[], onMoment: (v: number) => void}} props */
+function Lessons({ lost, onMoment }) {
+  if (!lost.length) return html`<p>${t("ui-review-none")}</p>`;
+  return html`<ol class="costly">${lost.map(({ v, round, chosen, best }, n) => html`<li key=${v}>
+    <span class="hint-no">${n + 1}</span>
+    <div><p class="small">${roundName(round)}</p>
+      <p>${t("ui-review-played", { move: chosen.text })}</p>
+      <p><b>${t("ui-review-better", { move: best.text })}</b></p>
+      <p class="beside">${[t("ui-review-cost", { points: more(best), percent: percent(best.more_chance ?? 0) }), reasons(best).join(", ")].filter(Boolean).join(": ")}</p></div>
+    <button class="quiet" onClick=${() => onMoment(v)}>${t("ui-since-show")}</button></li>`)}</ol>`;
+}
+
+/** What the better moves would have brought more of, and less, over all that cost much. @param {Lost[]} lost */
+function nextTime(lost) {
+  const sums = /** @type {Map<string, {n: number, times: number}>} */ (new Map());
+  const add = (/** @type {string} */ key, /** @type {number} */ n) => {
+    const sum = sums.get(key) ?? { n: 0, times: 0 };
+    if (n) sums.set(key, { n: sum.n + n, times: sum.times + 1 });
+  };
+  for (const { best } of lost) {
+    for (const [key, n] of Object.entries(best.sources ?? {})) add(key, n);
+    add("", best.later ?? 0);
+  }
+  const whole = lost[0]?.chosen.points ?? 0;
+  return [...sums].sort((a, b) => Math.abs(b[1].n) - Math.abs(a[1].n)).slice(0, ADVICE).flatMap(([key, { n, times }]) => {
+    const points = about(n, whole);
+    const kind = key ? (points > 0 ? "more" : "less") : points > 0 ? "later" : "sooner";
+    return points ? [t(`ui-review-${kind}`, { source: key ? sourceName(key) : "", points: inPoints(points), times })] : [];
+  });
+}
+
+/** Every decision, for whoever wants to know. @param {{decisions: Decision[], onMoment: (v: number) => void}} props */
+function All({ decisions, onMoment }) {
+  return html`<details><summary>${t("ui-review-all")}</summary><div class="scroll-x" tabindex="0" role="region" aria-label=${t("ui-review-all")}><table class="sheet all-decisions">
+    <thead><tr><th scope="col">${t("ui-review-decision")}</th><th scope="col">${t("ui-review-chance-short")}</th><th scope="col">${t("ui-review-lost")}</th><td></td></tr></thead>
+    <tbody>${decisions.map(({ v, chosen, best }) => html`<tr key=${v}><th scope="row">${t(chosen.text)}</th><td>${t("ui-percent", { percent: percent(chosen.chance) })}</td>
+      <td>${percent(best?.more_chance ?? 0) > 0 ? t("ui-percent", { percent: `−${percent(best?.more_chance ?? 0)}` }) : "–"}</td>
+      <td><button class="quiet" onClick=${() => onMoment(v)}>${t("ui-since-show")}</button></td></tr>`)}</tbody></table></div></details>`;
+}
+
+/** @param {{session: TableSession, seat: number, onMoment: (v: number) => void}} props */
+export function ReviewOf({ session, seat, onMoment }) {
+  const { review, ask } = useReview(session.id, seat);
+  if (!review) return html`<section class="review"><p role="status">${t("ui-loading")}</p></section>`;
+  const decisions = review.decisions ?? [];
+  const lost = worst([...decisions]);
+  const done = review.state === "done";
+  const advice = nextTime(lost);
+  return html`<section class="review" aria-labelledby="review-title">
+    <h3 id="review-title">${t("ui-review-title")}</h3><p class="small">${t("ui-review-about")}</p>
+    <${Progress} review=${review} ask=${ask} />
+    ${decisions.length > 1 && html`<h4>${t("ui-review-chance")}</h4><${Chances} decisions=${decisions} lost=${lost} />`}
+    ${(done || lost.length > 0) && html`<h4>${t("ui-review-costly")}</h4><${Lessons} lost=${lost} onMoment=${onMoment} />`}
+    ${done && advice.length > 0 && html`<h4>${t("ui-review-next")}</h4><ul>${advice.map((one, i) => html`<li key=${i}>${one}</li>`)}</ul>`}
+    ${decisions.length > 0 && html`<${All} decisions=${decisions} onMoment=${onMoment} />`}
+  </section>`;
+}

@@ -1,0 +1,294 @@
+"""The search: what it looks at, when it stops, what it remembers."""
+
+import pytest
+
+import stellwerk
+from stellwerk.bots.bot import DECLINE
+from stellwerk.bots.clock import Deadline
+from stellwerk.bots.search.leaf import Leaf, chances, sensible
+from stellwerk.bots.search.search import Search
+from stellwerk.bots.search.tree import Account, Spread
+from stellwerk.bots.searching import AT_ONCE, Searcher
+from stellwerk.bots.self_play import fresh, states
+from stellwerk.bots.simulate import next_move
+from stellwerk.kernel import play as rules
+from stellwerk.kernel.match import Match
+from stellwerk.kernel.mind import NEVER, shares
+from stellwerk.kernel.rng import Dice, Rng, seeded
+from stellwerk.kernel.step import CLOCK, Sealed
+
+each_game = pytest.mark.parametrize("name", stellwerk.games())
+LONG = 3600.0
+GAMES = [stellwerk.game(name) for name in stellwerk.games()]
+SIZES = [(game.id, players) for game in GAMES for players in range(game.fewest, game.most + 1)]
+
+
+def asked(match: Match) -> int:
+    return next(seat for seat in match.waiting if seat != CLOCK)
+
+
+def search(name: str, seed: int, moves_before: int = 0) -> Search:
+    """A search of the first question with a choice after so many random moves, where everything is known."""
+    game = stellwerk.game(name)
+    s = fresh(game, max(2, game.fewest), seed)
+    dice = Dice(seed)
+    for _ in range(moves_before):
+        seat, move = rules.random_move(s, dice, game.aside)
+        rules.play(s, seat, move, game.aside)
+    while True:
+        seat = rules.waiting(s)[0]
+        moves = rules.moves(s, seat, game.aside)
+        if seat != CLOCK and len(moves) > 1:
+            return Search(game, s, seat, moves, Leaf(0, True, game.mind.scale), Dice(seed), game.mind.boldness)
+        rules.play(s, seat, moves[0], game.aside)
+
+
+# --- what is chosen ---
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [
+        (name, n)
+        for name in stellwerk.games()
+        for n in range(stellwerk.game(name).fewest, stellwerk.game(name).most + 1)
+    ],
+)
+def test_it_plays_at_every_size_of_table(name: str, players: int) -> None:
+    match = stellwerk.new(name, players, 5)
+    seated = [Searcher(0.05) for _ in range(players)]
+    dice = Dice(1)
+    for _ in range(25):
+        if not match.waiting:
+            break
+        seat, move = next_move(match, seated, dice)
+        match.play(seat, move)
+
+
+@each_game
+def test_the_same_view_and_seed_give_the_same_answer(name: str) -> None:
+    match = stellwerk.new(name, max(2, stellwerk.game(name).fewest), 8)
+    for n in range(12):
+        seat = asked(match)
+        moves = match.moves(seat)
+        table = match.table(seat)
+        one, two = (Searcher(0.2).choose(match.game, table, seat, moves, Dice(n), Deadline(LONG)) for _ in range(2))
+        assert one == two
+        match.play(seat, one)
+
+
+@each_game
+def test_what_no_sensible_player_does_is_never_tried(name: str) -> None:
+    game = stellwerk.game(name)
+    left_out = 0
+    for n, (s, seat, moves) in enumerate(states(game, fresh(game, 2, 6), Dice(6))):
+        if n % 7 or isinstance(s.stack[-1], Sealed):
+            continue
+        found = Search(game, s.clone(), seat, moves, Leaf(0, True, game.mind.scale), Dice(n), game.mind.boldness)
+        found.think(12)
+        arms = found.root.arms_of(seat).by_move
+        for move, prior in zip(moves, game.mind.priors(s, seat, moves)):
+            if prior == 0.0:
+                left_out += 1
+                assert move not in arms or arms[move].tried == 0
+        assert found.ranked()
+    assert left_out or name != "carnegie"
+
+
+def test_shares_add_up_and_leave_out_what_is_never_done() -> None:
+    found = shares([3.0, 1.0, NEVER], 2.0)
+    assert sum(found) == pytest.approx(1.0)
+    assert found[0] == pytest.approx(4 * found[1])
+    assert found[2] == 0.0
+    assert shares([NEVER, NEVER], 1.0) == [0.5, 0.5]
+
+
+def test_a_lead_is_a_chance() -> None:
+    assert chances([10.0, 10.0], 5.0, 0.0) == [0.5, 0.5]
+    ahead, behind, last = chances([20.0, 10.0, 0.0], 10.0, 0.0)
+    assert ahead == pytest.approx(0.75)
+    assert behind == pytest.approx(0.25)
+    assert last < behind
+    assert chances([30.0], 10.0, 20.0) == [pytest.approx(0.75)]
+
+
+# --- how long it thinks ---
+
+
+@each_game
+def test_it_has_an_answer_when_time_is_up_at_once(name: str) -> None:
+    match = stellwerk.new(name, max(2, stellwerk.game(name).fewest), 2)
+    seat = asked(match)
+    moves = match.moves(seat)
+    late = Searcher(50)
+    found = late.searched(match.game, match.table(seat), seat, moves, Dice(1), Deadline(0))
+    assert found.done <= AT_ONCE
+    assert found.ranked()[0].move in [match.game.vocabulary.parse(move) for move in moves]
+
+
+def test_it_stops_when_the_rest_cannot_change_the_choice() -> None:
+    found = search("railroads", 3, 20)
+    budget = 400
+    while found.done < budget and not found.settled(budget - found.done):
+        found.think(1)
+    best = found.ranked()[0].move
+    found.think(budget - found.done)
+    assert found.ranked()[0].move == best
+
+
+def test_a_single_sensible_answer_needs_no_thought() -> None:
+    match = stellwerk.new("carnegie", 2, 1)
+    for _ in range(400):
+        for seat in range(2):
+            moves = match.moves(seat)
+            if moves and seat not in match.waiting:  # goods could be sold, which nobody sensible does here
+                table = match.table(seat)
+                found = Searcher(1).searched(match.game, table, seat, [*moves, DECLINE], Dice(1), Deadline(LONG))
+                if len(found.ranked()) == 1:
+                    assert found.done == 0
+                    return
+        seat = asked(match)
+        match.play(seat, match.moves(seat)[0])
+    raise AssertionError("nobody could have sold anything")
+
+
+# --- what it remembers ---
+
+
+def test_its_tree_is_kept_within_a_turn() -> None:
+    """The next question of the same turn begins with what was seen on the way to the first one."""
+    kept = 0
+    match = stellwerk.new("railroads", 2, 4)
+    thinking = Searcher(0.4)
+    dice = Dice(3)
+    for _ in range(60):
+        seat = asked(match)
+        moves = match.moves(seat)
+        if seat == 0 and len(moves) > 1:
+            found = thinking.searched(match.game, match.table(seat), seat, moves, dice, Deadline(0))
+            kept += found.done > AT_ONCE
+        move = (
+            thinking.choose(match.game, match.table(seat), seat, moves, dice, Deadline(LONG)) if seat == 0 else moves[0]
+        )
+        match.play(seat, move)
+    assert kept > 0
+
+
+def test_sealed_answers_are_chosen_without_the_others() -> None:
+    """All who are asked answer at one question: what follows depends on all answers together."""
+    game = stellwerk.game("nimm-den-zug")
+    for seed in range(20):
+        s = fresh(game, 3, seed)
+        dice = Dice(seed)
+        while s.stack and not (isinstance(s.stack[-1], Sealed) and len(s.stack[-1].seats(s)) == 3):
+            seat, move = rules.random_move(s, dice, game.aside)
+            rules.play(s, seat, move, game.aside)
+        if s.stack:
+            break
+    moves = rules.moves(s, 1, game.aside)
+    found = Search(game, s, 1, moves, Leaf(0, True, game.mind.scale), Dice(1), game.mind.boldness)
+    found.think(400)
+    assert set(found.root.arms) == {0, 1, 2}
+    assert all(group.met == 400 for group in found.root.arms.values())
+    assert len(found.root.kids) > 1
+
+
+def test_thinking_changes_no_world() -> None:
+    found = search("glueck-auf", 2, 15)
+    before = found.game.position(found.world)
+    found.think(60)
+    assert found.game.position(found.world) == before
+
+
+def test_results_far_apart_are_spread_wide() -> None:
+    near, far = Spread(), Spread()
+    for n in range(20):
+        near.add(0.5 + 0.01 * (n % 2))
+        far.add(0.2 + 0.6 * (n % 2))
+    assert near.width == pytest.approx(0.005)
+    assert far.width == pytest.approx(0.3)
+
+
+def test_an_account_tells_where_points_came_from() -> None:
+    account = Account()
+    account.add(10.0, {"orders": 4, "lorries": 2})
+    account.add(14.0, {"orders": 6})
+    assert (account.lines, account.points, account.sources) == (2, 24.0, {"orders": 10.0, "lorries": 2.0})
+
+
+# --- endgames ---
+
+
+def test_an_endgame_of_one_seat_is_solved() -> None:
+    """Whatever is answered later, no other first answer can bring more."""
+    game = stellwerk.game("railroads")
+    solved = 0
+    for seed in range(6):
+        seen = [(s.clone(), seat, list(moves)) for s, seat, moves in states(game, fresh(game, 2, seed), Dice(seed), 12)]
+        for s, seat, moves in seen[-6:]:
+            found = Search(game, s, seat, moves, Leaf(0, True, game.mind.scale), Dice(1), game.mind.boldness)
+            found.solve(4_000)
+            if not found.solved:
+                continue
+            solved += 1
+            assert found.settled(1_000)
+            best = found.ranked()[0]
+            dice = Dice(seed)
+            for move in moves:
+                then = s.clone()
+                rules.play(then, seat, move, game.aside)
+                rules.playout(then, dice, game.aside, 5_000)
+                totals = [float(score.total) for score in game.scores(then)]
+                assert chances(totals, game.mind.scale, 0.0)[seat] <= best.mean + 1e-9
+    assert solved > 3
+
+
+def test_where_others_have_a_choice_nothing_is_solved() -> None:
+    found = search("railroads", 1)
+    found.solve(5_000)
+    assert not found.solved
+    assert found.done == 0
+
+
+# --- where the tree ends ---
+
+
+@each_game
+def test_a_line_can_be_played_to_its_end(name: str) -> None:
+    game = stellwerk.game(name)
+    for guided in (False, True):
+        s = fresh(game, max(2, game.fewest), 1)
+        s.rng = Rng((7).to_bytes(16, "little"), 0)
+        points = Leaf(100_000, guided, 1.0).points(game, game.mind, s, Dice(1))
+        assert s.stack == []
+        assert points == [float(score.total) for score in game.scores(s)]
+
+
+def test_whoever_gains_moves_before_the_clock() -> None:
+    game = stellwerk.game("nimm-den-zug")
+    seen = set()
+    for seed in range(8):
+        s = stellwerk.new("nimm-den-zug", 2, seed, {"open-auction": "timed"}).state
+        while s.stack:
+            timed = s.stack[-1].clock(s) is not None
+            seat, move = sensible(game.mind, s, game.aside)
+            if timed:
+                seen.add(seat == CLOCK)
+                if seat != CLOCK:
+                    assert game.mind.rate(s, seat, move) > 0
+            rules.play(s, seat, move, game.aside)
+    assert seen == {True, False}
+
+
+def test_worlds_are_dealt_from_the_view_alone() -> None:
+    """Another world with the same view gives the same answer."""
+    match = stellwerk.new("nimm-den-zug", 3, 11)
+    for _ in range(30):
+        seat = match.waiting[0]
+        match.play(seat, match.moves(seat)[0])
+    seat = asked(match)
+    table = match.table(seat)
+    moves = match.moves(seat)
+    first = Searcher(0.3).choose(match.game, table, seat, moves, Dice(9), Deadline(LONG))
+    match.state = match.game.take_in(table, seeded(77))
+    assert Searcher(0.3).choose(match.game, match.table(seat), seat, moves, Dice(9), Deadline(LONG)) == first
