@@ -156,26 +156,17 @@ def test_after_a_clean_answer_the_next_incident_is_told_again(tmp_path: Path) ->
     pool = Scripted(faults=1)
 
     async def story(_: House, live: Live) -> None:
-        await my_turns(live)
-        await until(lambda: len(pool.asked) > 3)
+        await answering(live, lambda: len(pool.asked) > 3)
         assert told(live) == ["bot-again"]
         pool.faults = len(pool.asked) + 1
-        await until(lambda: len(pool.asked) > pool.faults)
-        await my_turns(live)
-        await until(lambda: len(told(live)) == 2)
+        await answering(live, lambda: len(told(live)) == 2)
 
-    async def both(house: House, live: Live) -> None:
-        playing = asyncio.ensure_future(keep_answering(live))
-        try:
-            await story(house, live)
-        finally:
-            playing.cancel()
-
-    in_house(tmp_path, pool, both, "driver")
+    in_house(tmp_path, pool, story, "driver")
 
 
-async def keep_answering(live: Live) -> None:
-    while True:
+async def answering(live: Live, found: Callable[[], bool]) -> None:
+    """Whatever I may answer, again and again."""
+    while not found():
         await my_turns(live)
         await asyncio.sleep(0.005)
 
