@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,20 +11,12 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.web.site import Site
 
-HERE = Path(__file__).parent
 KNOWN = """localStorage.getItem("stellwerk-met") ?? localStorage.setItem("stellwerk-met", '["*"]')"""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "xdist_group(name): tests that share a worker, and with it a browser")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may be too slow once: what fails is tried a second time, and the report tells so."""
-    for item in items:
-        if item.path.parent == HERE:
-            item.add_marker(pytest.mark.flaky(retries=1))
 
 
 @pytest.fixture(scope="module")
