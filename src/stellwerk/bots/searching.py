@@ -8,6 +8,7 @@ from stellwerk.bots.search.leaf import Leaf
 from stellwerk.bots.search.search import Search
 from stellwerk.bots.search.tree import PASSED_OVER
 from stellwerk.kernel.game import Game
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.table import eyes_of
 
@@ -21,8 +22,9 @@ class Searcher:
     It has an answer from the first lines on: where the clock ends its thinking, it plays the best so far.
     """
 
-    def __init__(self, effort: float) -> None:
+    def __init__(self, effort: float, learned: bool = True) -> None:
         self.effort = effort
+        self.learned = learned  # uses what was learned from played games
         self.last: Search | None = None  # what it searched before, and where that has led
 
     def choose(self, game: Game, table: Any, seat: int, moves: list[str], dice: Dice, deadline: Deadline) -> str:
@@ -32,6 +34,9 @@ class Searcher:
         best = search.ranked()[0].move
         self.last = search
         return DECLINE if best == PASSED_OVER else game.vocabulary.text(best)
+
+    def judgement(self, game: Game) -> Mind[Any]:
+        return game.learned if self.learned else game.mind
 
     def searched(
         self,
@@ -44,11 +49,11 @@ class Searcher:
         explained: bool = False,
     ) -> Search:
         """The question, thought through as far as lines and clock allow."""
-        mind = game.mind
+        mind = self.judgement(game)
         numbers = [PASSED_OVER if move == DECLINE else game.vocabulary.parse(move) for move in moves]
-        lines = max(AT_ONCE, round(mind.lines * self.effort))
+        lines = max(AT_ONCE, round(mind.moment * self.effort))
         world = game.take_in(table, seeded(dice.below(1 << 24)))
-        search = Search(game, world, seat, numbers, Leaf(mind.plies, mind.guided, mind.scale), dice, mind.boldness)
+        search = Search(game, mind, world, seat, numbers, Leaf(mind.plies, mind.guided, mind.scale), dice)
         if explained:
             search.accounts = {}
         kept = self.last
