@@ -22,9 +22,8 @@ class Searcher:
     It has an answer from the first lines on: where the clock ends its thinking, it plays the best so far.
     """
 
-    def __init__(self, effort: float, learned: bool = True) -> None:
+    def __init__(self, effort: float) -> None:
         self.effort = effort
-        self.learned = learned  # uses what was learned from played games
         self.last: Search | None = None  # what it searched before, and where that has led
 
     def choose(self, game: Game, table: Any, seat: int, moves: list[str], dice: Dice, deadline: Deadline) -> str:
@@ -36,7 +35,7 @@ class Searcher:
         return DECLINE if best == PASSED_OVER else game.vocabulary.text(best)
 
     def judgement(self, game: Game) -> Mind[Any]:
-        return game.learned if self.learned else game.mind
+        return game.learned
 
     def searched(
         self,

@@ -50,7 +50,10 @@ class Mind(Generic[S]):
         return [self.rate(s, seat, move) for move in moves]
 
     def worth(self, s: S) -> list[float]:
-        """Per seat, the points that it can expect to have at the end: what a search reads where it stops."""
+        """Per seat, the points that it can expect to have at the end: what a search reads where it stops.
+
+        Only while the game goes on: then points are counted.
+        """
         weights = self.fitted[s.seats]
         learned = self.network
         out: list[float] = []

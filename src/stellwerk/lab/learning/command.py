@@ -25,7 +25,7 @@ B = TypeVar("B")
 
 BETTER = 0.65  # the share of wins in question
 MOST_BYTES = 300_000
-HOLD_S = 0.5  # of thinking, to see how long a line of play takes
+PROBE = 0.3  # moments of thinking, to see how long a line of play takes
 
 
 class NoLearning(Trouble):
@@ -208,7 +208,7 @@ def time_of_lines(game: Game, learned: dict[str, Any] | None) -> float:
     from stellwerk.lab.learning.samples import Teacher
 
     mind = game.mind.taught(None if learned is None else network(learned))
-    teacher = Teacher(1.0, mind)
+    teacher = Teacher(PROBE, mind)
     used, done = 0.0, 0
     for seed in range(3):
         s = fresh(game, 2 if game.most > 1 else 1, seed)

@@ -17,6 +17,11 @@ FEATURES: Final = [
     "open auction", "double auction", "draft", "starter", "highest multiplier", "best of the others", "kinds",
     "second train", "longest train", "longest of the others", "plus", "profit at the end",
 ]  # fmt: skip
+# What plain counting says of each: played games tell too little of auctions to find it.
+FIRST_GUESS: Final = {
+    "money": 1.0, "profit now": 1.0, "locomotives will earn": 0.8, "goals in hand": 0.15, "goals met": 0.7, "bid": -1.0,
+    "lot led": 0.8,
+}  # fmt: skip
 ROUNDS: Final = 3
 TWICE: Final = 2  # the method with two rounds of bids
 RUNS: Final = 0.5  # the share of a round in which trains run
