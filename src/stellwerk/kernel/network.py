@@ -7,7 +7,7 @@ from typing import Any, Final
 BITS: Final = 8  # a whole is 256
 WHOLE: Final = 1 << BITS
 FAR: Final = 8 * WHOLE  # an input is at most so many spreads from its mean
-MOST: Final = 64 * WHOLE
+MOST: Final = 64.0 * WHOLE
 LEAST_LEANING: Final = -64  # sixteenths of a doubling
 LEANINGS: Final = [
     int(65536 * 2.0 ** (leaning // 16) * (1.0 + (leaning % 16) / 16.0) + 0.5) / 65536
@@ -16,17 +16,17 @@ LEANINGS: Final = [
 
 
 class Layer:
-    """Sums of all inputs, each with its weight."""
+    """Sums of all inputs, each with its weight. Whole numbers, kept as floats: these are added faster, and exactly."""
 
     __slots__ = ("biases", "rows")
 
     def __init__(self, rows: list[list[int]], biases: list[int]) -> None:
-        self.rows: Final = rows
-        self.biases: Final = biases
+        self.rows: Final = [[float(weight) for weight in row] for row in rows]
+        self.biases: Final = [float(bias) for bias in biases]
 
-    def sums(self, inputs: list[int]) -> list[int]:
+    def sums(self, inputs: list[float]) -> list[float]:
         """In wholes."""
-        out: list[int] = []
+        out: list[float] = []
         at = 0
         for row in self.rows:
             total = self.biases[at]
@@ -35,7 +35,7 @@ class Layer:
             for weight in row:
                 total += weight * inputs[i]
                 i += 1
-            out.append(total >> BITS)
+            out.append(float(int(total) >> BITS))
         return out
 
 
@@ -58,31 +58,31 @@ class Network:
         self.lines = 0  # of play that take as long with it as those of the mind without it; 0: all of them
         self.starts: list[int] = []  # the first move of each kind
 
-    def think(self, features: list[float], seats: int) -> list[int]:
+    def think(self, features: list[float], seats: int) -> list[float]:
         """What the last hidden layer makes of a position."""
-        found: list[int] = []
+        found: list[float] = []
         i = 0
         for feature in features:
             found.append(self.input(i, feature))
             i += 1
         found.append(self.input(i, float(seats)))
         for layer in self.hidden:
-            found = [0 if x < 0 else MOST if x > MOST else x for x in layer.sums(found)]
+            found = [0.0 if x < 0.0 else MOST if x > MOST else x for x in layer.sums(found)]
         return found
 
-    def input(self, i: int, feature: float) -> int:
+    def input(self, i: int, feature: float) -> float:
         x = (int(feature * WHOLE) - self.means[i]) * self.spreads[i] >> 16
-        return -FAR if x < -FAR else FAR if x > FAR else x
+        return float(-FAR if x < -FAR else FAR if x > FAR else x)
 
-    def expected(self, thought: list[int]) -> float:
+    def expected(self, thought: list[float]) -> float:
         """Points beyond what the mind itself expects."""
         return self.value.sums(thought)[0] * self.unit / WHOLE
 
-    def leanings(self, thought: list[int]) -> list[float]:
+    def leanings(self, thought: list[float]) -> list[float]:
         """By kind of move, how many times as likely it is as it looks."""
         out: list[float] = []
         for total in self.leaning.sums(thought):
-            at = (total >> 4) - LEAST_LEANING
+            at = (int(total) >> 4) - LEAST_LEANING
             out.append(LEANINGS[max(0, min(len(LEANINGS) - 1, at))])
         return out
 
