@@ -75,7 +75,7 @@ def samples(name: str, players: int, games: int, workers: int) -> list[list[Samp
 
 
 def spread(found: list[Sample]) -> Floats:
-    """The features as the regression reads them, a row for each sample: at two neighbouring moments, as `weigh` does it."""
+    """The features as the regression reads them, a row for each sample: at two moments, as `weigh` does it."""
     features = np.array([one.features for one in found])
     time = np.clip(features[:, 0], 0.0, 1.0) * (MOMENTS - 1)
     before = np.minimum(time.astype(int), MOMENTS - 2)

@@ -86,7 +86,7 @@ def test_a_taught_mind_expects_more_and_looks_elsewhere_but_never_where_it_does_
         assert more == pytest.approx([2 * int(game.mind.features(state, one)[0] * WHOLE) / WHOLE for one in (0, 1)])
         if n == 40:
             break
-    assert changed or not any(LEAN == taught.network.kind(move) for move in moves if taught.network)
+    assert changed or not any(taught.network.kind(move) == LEAN for move in moves if taught.network)
 
 
 @pytest.mark.parametrize("name", stellwerk.games())

@@ -12,9 +12,15 @@ import msgspec
 from distributed import Client, as_completed
 
 import stellwerk
+from stellwerk.bots.clock import Deadline
+from stellwerk.bots.self_play import fresh, states
+from stellwerk.bots.simulate import NO_CLOCK_S
 from stellwerk.kernel.game import Game
+from stellwerk.kernel.network import network
+from stellwerk.kernel.rng import Dice
+from stellwerk.kernel.table import eyes_of
 from stellwerk.lab.learning.judging import LEARNED, PLAIN, Meeting, Met, met
-from stellwerk.lab.learning.samples import Course, Moment, remembered, starts_of
+from stellwerk.lab.learning.samples import Course, Moment, Teacher, remembered, starts_of
 from stellwerk.lab.play import CannotPlay
 from stellwerk.lab.runner import Bar, players
 from stellwerk.lab.sequential import Comparison, points, score_of_deal
@@ -25,7 +31,7 @@ B = TypeVar("B")
 
 BETTER = 0.65  # the share of wins in question
 MOST_BYTES = 300_000
-PROBE = 0.3  # moments of thinking, to see how long a line of play takes
+PROBE = 0.1  # moments of thinking, to see how long a line of play takes
 
 
 class NoLearning(Trouble):
@@ -200,24 +206,16 @@ def results(client: Client, job: Callable[[A], B], tasks: list[A]) -> Iterator[B
 
 def time_of_lines(game: Game, learned: dict[str, Any] | None) -> float:
     """Seconds that a search takes for one line of play, in the positions of a quick game."""
-    from stellwerk.bots.clock import Deadline
-    from stellwerk.bots.self_play import fresh, states
-    from stellwerk.kernel.network import network
-    from stellwerk.kernel.rng import Dice
-    from stellwerk.kernel.table import eyes_of
-    from stellwerk.lab.learning.samples import Teacher
-
     mind = game.mind.taught(None if learned is None else network(learned))
     teacher = Teacher(PROBE, mind)
     used, done = 0.0, 0
-    for seed in range(3):
-        s = fresh(game, 2 if game.most > 1 else 1, seed)
-        for n, (state, seat, moves) in enumerate(states(game, s, Dice(seed))):
-            if n % 7 == 0:
-                texts = [game.vocabulary.text(move) for move in moves]
-                table = game.lay_out(state, eyes_of(seat))
-                begun = time.process_time()
-                teacher.last = None
-                done += teacher.searched(game, table, seat, texts, Dice(n), Deadline(60.0)).done
-                used += time.process_time() - begun
+    s = fresh(game, max(2, game.fewest), 1)
+    for n, (state, seat, moves) in enumerate(states(game, s, Dice(1))):
+        if n % 5 == 0:
+            texts = [game.vocabulary.text(move) for move in moves]
+            table = game.lay_out(state, eyes_of(seat))
+            begun = time.process_time()
+            teacher.last = None
+            done += teacher.searched(game, table, seat, texts, Dice(n), Deadline(NO_CLOCK_S)).done
+            used += time.process_time() - begun
     return used / max(1, done)

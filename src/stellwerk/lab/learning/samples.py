@@ -45,7 +45,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A position, by seat: its features, what was expected, and what came of it. Then a question, where one was asked."""
+    """A position, by seat: its features, what was expected, what came of it; and a question, where one was asked."""
 
     features: list[list[float]]
     expected: list[float]  # without what was learned
@@ -60,9 +60,8 @@ def remembered(course: Course) -> list[Moment]:
     mind = game.mind.taught(None if course.learned is None else network(course.learned))
     walk = searched(game, s, dice, Teacher(course.effort, mind)) if course.effort else rated(game, s, dice)
     kept: list[tuple[list[list[float]], list[float], Thought | None]] = []
-    often, n = 1, 0
-    for state, thought in walk:
-        n += 1
+    often = 1
+    for n, (state, thought) in enumerate(walk):
         if n % often == 0:
             kept.append((*judged(game, state), thought))
             if len(kept) == 2 * KEPT:  # keep every other one, and look half as often
