@@ -27,14 +27,10 @@ class Layer:
     def sums(self, inputs: list[float]) -> list[float]:
         """In wholes."""
         out: list[float] = []
-        at = 0
-        for row in self.rows:
+        for at, row in enumerate(self.rows):
             total = self.biases[at]
-            at += 1
-            i = 0
-            for weight in row:
+            for i, weight in enumerate(row):
                 total += weight * inputs[i]
-                i += 1
             out.append(float(int(total) >> BITS))
         return out
 
@@ -61,18 +57,16 @@ class Network:
     def think(self, features: list[float], seats: int) -> list[float]:
         """What the last hidden layer makes of a position."""
         found: list[float] = []
-        i = 0
-        for feature in features:
+        for i, feature in enumerate(features):
             found.append(self.input(i, feature))
-            i += 1
-        found.append(self.input(i, float(seats)))
+        found.append(self.input(len(features), float(seats)))
         for layer in self.hidden:
-            found = [0.0 if x < 0.0 else MOST if x > MOST else x for x in layer.sums(found)]
+            found = [max(0.0, min(x, MOST)) for x in layer.sums(found)]
         return found
 
     def input(self, i: int, feature: float) -> float:
         x = (int(feature * WHOLE) - self.means[i]) * self.spreads[i] >> 16
-        return float(-FAR if x < -FAR else FAR if x > FAR else x)
+        return float(max(-FAR, min(x, FAR)))
 
     def expected(self, thought: list[float]) -> float:
         """Points beyond what the mind itself expects."""
