@@ -31,7 +31,6 @@ KEPT = 12  # moments of a game that are kept, about
 STAGES = 5
 WIDTH = 120
 RIDGE = 3e-4
-TRUST = 1e-1  # the same, where a game has a first guess
 HELD_OUT = 5  # every so many-th game only tests
 
 Row = list[float]
@@ -87,16 +86,15 @@ def spread(found: list[Sample]) -> Floats:
     return out.reshape(len(found), -1)
 
 
-def fit(found: list[Sample], guess: Floats) -> list[Row]:
-    """Weights by moment: the least squares, held near a first guess and those of the moments before and after."""
+def fit(found: list[Sample]) -> list[Row]:
+    """Weights by moment: the least squares, held small and near those of the moments before and after."""
     width = len(found[0].features)
     terms = spread(found)
     size = np.maximum(1e-9, np.abs(terms.reshape(len(found), MOMENTS, width)).sum(axis=(0, 1)) / len(found))
     terms /= np.tile(size, MOMENTS)
     left = terms.T @ terms
-    guessed = np.tile(guess * size, MOMENTS)
-    right = terms.T @ (np.array([one.total for one in found]) - terms @ guessed)
-    penalty = (TRUST if guess.any() else RIDGE) * len(found)
+    right = terms.T @ np.array([one.total for one in found])
+    penalty = RIDGE * len(found)
     for i in range(MOMENTS * width):
         if i % width:
             left[i, i] += penalty
@@ -106,7 +104,7 @@ def fit(found: list[Sample], guess: Floats) -> list[Row]:
             left[before, before] += penalty
             left[i, before] -= penalty
             left[before, i] -= penalty
-    solved = (np.linalg.solve(left, right) + guessed).reshape(MOMENTS, width) / size
+    solved = np.linalg.solve(left, right).reshape(MOMENTS, width) / size
     return [[float(value) for value in row] for row in solved]
 
 
@@ -174,12 +172,11 @@ def main() -> None:
     game = stellwerk.game(asked.game)
     mind = Path("src", *type(game).__module__.split(".")[:-1], "mind")
     room = import_module(f"{type(game).__module__.rpartition('.')[0]}.mind.features")
-    guess = np.array([getattr(room, "FIRST_GUESS", {}).get(name, 0.0) for name in room.FEATURES])
     fitted = {}
     for players in range(game.fewest, game.most + 1):
         by_game = samples(asked.game, players, asked.games, asked.workers)
         learnt = [one for i, found in enumerate(by_game) if (i + 1) % HELD_OUT for one in found]
-        fitted[players] = fit(learnt, guess)
+        fitted[players] = fit(learnt)
         tested = [one for i, found in enumerate(by_game) if not (i + 1) % HELD_OUT for one in found]
         report(players, tested, fitted[players])
     if not asked.only_report:

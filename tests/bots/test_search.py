@@ -227,7 +227,7 @@ def test_an_endgame_of_one_seat_is_solved() -> None:
         seen = [(s.clone(), seat, list(moves)) for s, seat, moves in states(game, fresh(game, 2, seed), Dice(seed), 12)]
         for s, seat, moves in seen[-6:]:
             found = Search(game, game.mind, s, seat, moves, Leaf(0, True, game.mind.scale), Dice(1))
-            found.solve(4_000)
+            found.solve(4_000, lambda: False)
             if not found.solved:
                 continue
             solved += 1
@@ -245,9 +245,19 @@ def test_an_endgame_of_one_seat_is_solved() -> None:
 
 def test_where_others_have_a_choice_nothing_is_solved() -> None:
     found = search("railroads", 1)
-    found.solve(5_000)
+    found.solve(5_000, lambda: False)
     assert not found.solved
     assert found.done == 0
+
+
+def test_solving_gives_up_when_it_is_late_or_too_much() -> None:
+    game = stellwerk.game("railroads")
+    seen = [(s.clone(), seat, list(moves)) for s, seat, moves in states(game, fresh(game, 1, 3), Dice(3))]
+    s, seat, moves = seen[-1]
+    for most, late, solved in ((4_000, False, True), (4_000, True, False), (1, False, False)):
+        found = Search(game, game.mind, s, seat, moves, Leaf(0, True, game.mind.scale), Dice(1))
+        found.solve(most, lambda late=late: late)  # type: ignore[misc]
+        assert found.solved is solved
 
 
 # --- where the tree ends ---

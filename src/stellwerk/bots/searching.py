@@ -12,7 +12,7 @@ from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.table import eyes_of
 
-MOST_TRIED = 10  # moves per line of play, to solve an endgame
+MOST_POSITIONS = 2_000  # of an endgame that is solved, and as many more as lines of play are searched
 AT_ONCE = 4  # lines of play in one world, and between two looks at the clock
 
 
@@ -59,7 +59,7 @@ class Searcher:
         if kept is not None and kept.seat == seat and kept.game is game:
             search.take_over(kept, lambda s: bool(game.lay_out(s, eyes_of(seat)) == table))
         if not search.done:
-            search.solve(MOST_TRIED * lines)
+            search.solve(MOST_POSITIONS + lines, lambda: deadline.passed)
         hides = game.hides(table.players)
         while search.done < lines and not search.solved and (explained or not search.settled(lines - search.done)):
             if deadline.passed and search.done >= AT_ONCE:

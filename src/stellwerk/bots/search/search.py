@@ -50,16 +50,17 @@ class Search:
         if world.seats == 1:
             self.par = leaf.points(game, mind, world.clone(), dice)[0]
 
-    def solve(self, most: int) -> None:
-        """Try everything, where only this seat still has a choice; give up after so many moves."""
+    def solve(self, most: int, late: Callable[[], bool]) -> None:
+        """Try everything, where only this seat still has a choice; give up after so many positions, or when it is late.
+        """
         group = self.root.arms_of(self.seat)
         self.meet(self.world, self.seat, group, self.moves)
-        ending = Ending(self.game, self.world, self.seat, self.leaf.scale, self.par, most)
-        try:
-            ends = [ending.after(self.world, move) for move in self.moves if move != PASSED_OVER]
-        except Unsolved:
+        if PASSED_OVER in self.moves:
             return
-        if len(ends) < len(self.moves):
+        ending = Ending(self.game, self.world, self.seat, self.leaf.scale, self.par, most, late)
+        try:
+            ends = ending.ends(self.world, self.moves)
+        except Unsolved:
             return
         for move, end in zip(self.moves, ends):
             arm = group.by_move[move]

@@ -6,19 +6,12 @@ from stellwerk.games.carnegie.mind.rest_of_game import RestOfGame
 from stellwerk.games.carnegie.mind.worth import Account
 from stellwerk.games.carnegie.model.components import ROUNDS
 from stellwerk.games.carnegie.model.ids import DONATIONS
-from stellwerk.games.carnegie.model.state import (
-    ACTIVATE_PHASE,
-    DEPARTMENTS_PHASE,
-    DONATIONS_PHASE,
-    INCOME_PHASE,
-    CarnegieState,
-)
+from stellwerk.games.carnegie.model.state import CarnegieState
 
 FEATURES: Final = [
     "time", "points", "connection", "donations made", "donations to come", "goods in sight", "company", "abroad",
     "tabs in sight", "promised", "money", "goods", "standing", "lying", "on missions", "projects", "discs", "tracks",
-    "made", "research points", "joker", "projects of the others", "donations of the others", "first", "on turn",
-    "still to act", "income", "gifts", "departments", "activating", "steps", "west", "midwest", "east", "south",
+    "made", "research points", "joker", "projects of the others", "donations of the others", "first",
 ]  # fmt: skip
 PASSED: Final = [0.0, 0.0, 0.0, 0.0, 0.1, 0.2, 0.3, 0.8, 1.0, 1.0]  # by phase, how much of the round is over
 
@@ -63,17 +56,6 @@ def features(s: CarnegieState, seat: int) -> list[float]:
         built / others,
         given / others,
         1.0 if s.first == seat else 0.0,
-        1.0 if s.turn == seat else 0.0,
-        1.0 if s.acted <= (seat - s.first) % s.seats else 0.0,
-        1.0 if s.phase == INCOME_PHASE else 0.0,
-        1.0 if s.phase == DONATIONS_PHASE else 0.0,
-        1.0 if s.phase == DEPARTMENTS_PHASE else 0.0,
-        1.0 if s.phase == ACTIVATE_PHASE else 0.0,
-        float(board.steps),
-        float(board.track[0]),
-        float(board.track[1]),
-        float(board.track[2]),
-        float(board.track[3]),
     ]
 
 

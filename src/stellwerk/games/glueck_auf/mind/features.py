@@ -13,8 +13,7 @@ from stellwerk.kernel.state import NONE
 FEATURES: Final = [
     "time", "lorries", "orders", "shares", "tokens", "objectives", "trains in sight", "goods in sight",
     "papers in sight", "workers", "worker cards", "workers of the others", "open orders", "loaded", "engines",
-    "in row and storage", "innovations", "points of the others", "on turn", "workers placed", "passed", "last miner",
-    "begun", "wagons", "best of the others",
+    "in row and storage", "innovations", "points of the others",
 ]  # fmt: skip
 IN_A_SHIFT: Final = [
     float(sum([n * (v + 1) for v, n in enumerate(WORKERS[seats])])) if seats in WORKERS else 1.0 for seats in range(5)
@@ -27,13 +26,11 @@ def features(s: GlueckState, seat: int) -> list[float]:
     free = [0, 1, 2]
     trains = trains_worth(s, board, free)
     left = 0
-    rivals = best = 0
+    rivals = 0
     for other in range(s.seats):
         if other != seat:
             left += 0 if s.passed >> other & 1 else TOTAL[s.players[other].hand]
-            theirs = sum(points(s, other))
-            rivals += theirs
-            best = max(best, theirs)
+            rivals += sum(points(s, other))
     out = [time(s, hand + left)]
     for vp in points(s, seat):
         out.append(float(vp))
@@ -49,14 +46,6 @@ def features(s: GlueckState, seat: int) -> list[float]:
     out.append(float(len(board.row) + len(board.storage)))
     out.append(float(len(board.innovations)))
     out.append(rivals / (s.seats - 1))
-    mine = s.turn == seat
-    out.append(1.0 if mine else 0.0)
-    out.append(1.0 if mine and s.acted else 0.0)
-    out.append(float(s.passed >> seat & 1))
-    out.append(1.0 if s.miner == seat else 0.0)
-    out.append(1.0 if mine and len(s.stack) > 2 else 0.0)
-    out.append(float(sum(board.empty)))
-    out.append(float(best))
     return out
 
 

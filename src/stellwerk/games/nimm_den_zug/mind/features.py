@@ -3,27 +3,18 @@
 from typing import Final
 
 from stellwerk.games.nimm_den_zug.mind.earnings import earns
-from stellwerk.games.nimm_den_zug.model.components import NO_KIND, TRAINS
-from stellwerk.games.nimm_den_zug.model.ids import DRAFT, GOALS
+from stellwerk.games.nimm_den_zug.model.components import TRAINS
+from stellwerk.games.nimm_den_zug.model.ids import GOALS
 from stellwerk.games.nimm_den_zug.model.state import AUCTION, OVER, RUNNING, NimmState
 from stellwerk.games.nimm_den_zug.rules.scoring import profits
 from stellwerk.games.nimm_den_zug.rules.wagons import last_wagon
-from stellwerk.kernel.state import NONE
 
 FEATURES: Final = [
     "time", "money", "profit now", "locomotives will earn", "locomotives missing", "multipliers", "highest train",
     "substitutes", "trains without wagons", "goals in hand", "goals met", "bid", "money of the others",
-    "profit of the others", "locomotives of the others", "trains run", "on turn", "lot led", "lot in reach",
-    "open auction", "double auction", "draft", "starter", "highest multiplier", "best of the others", "kinds",
-    "second train", "longest train", "longest of the others", "plus", "profit at the end",
+    "profit of the others", "locomotives of the others",
 ]  # fmt: skip
-# What plain counting says of each: played games tell too little of auctions to find it.
-FIRST_GUESS: Final = {
-    "money": 1.0, "profit now": 1.0, "locomotives will earn": 0.8, "goals in hand": 0.15, "goals met": 0.7, "bid": -1.0,
-    "lot led": 0.8,
-}  # fmt: skip
 ROUNDS: Final = 3
-TWICE: Final = 2  # the method with two rounds of bids
 RUNS: Final = 0.5  # the share of a round in which trains run
 
 
@@ -32,8 +23,7 @@ def features(s: NimmState, seat: int) -> list[float]:
     running = s.phase == RUNNING
     gone = run(s) if running else 0.0
     standing = s.phase in (AUCTION, RUNNING)
-    coming, multipliers, substitutes, empty, highest = 0.0, 0, 0, 0, 0
-    lot = earns(s, s.lot) if s.phase == AUCTION and s.lot != NONE else 0.0
+    coming, multipliers, substitutes, empty = 0.0, 0, 0, 0
     if standing:
         for train in range(len(p.locos)):
             if p.is_substitute(train):
@@ -41,24 +31,18 @@ def features(s: NimmState, seat: int) -> list[float]:
                 continue
             coming += earns(s, p.locos[train])
             multipliers += s.c.multiplier[p.locos[train]]
-            highest = max(highest, s.c.multiplier[p.locos[train]])
             if running and not p.wagons[train]:
                 empty += 1
     now = profits(s, seat) if running else [0, 0, 0]
     hand, met = goals(s, p.goals), goals(s, p.goals & s.met[seat])
-    money, profit, locos, richest, theirs = 0, 0, 0, 0, 0
+    money, profit, locos = 0, 0, 0
     for other in range(s.seats):
         if other != seat:
             rival = s.players[other]
             money += rival.money
             locos += len(rival.locos)
-            rich = rival.money
             if running:
-                earned = sum(profits(s, other))
-                profit += earned
-                rich += earned
-                theirs = max(theirs, len(rival.wagons[0]), len(rival.wagons[1]), len(rival.wagons[2]))
-            richest = max(richest, rich)
+                profit += sum(profits(s, other))
     others = float(s.seats - 1)
     return [
         time(s, gone),
@@ -76,22 +60,6 @@ def features(s: NimmState, seat: int) -> list[float]:
         money / others,
         profit / others,
         locos / others if s.phase == AUCTION else 0.0,
-        1.0 if running else 0.0,
-        1.0 if s.turn == seat else 0.0,
-        lot if s.leader == seat else 0.0,
-        lot if s.leader != seat and not s.passed >> seat & 1 else 0.0,
-        1.0 if s.phase == AUCTION and s.leader != NONE else 0.0,
-        1.0 if s.phase == AUCTION and s.method == TWICE else 0.0,
-        1.0 if s.phase == AUCTION and s.method == DRAFT else 0.0,
-        1.0 if s.phase == AUCTION and s.starter == seat else 0.0,
-        float(highest),
-        float(richest),
-        float(TRAINS - p.kinds.count(NO_KIND)) if running else 0.0,
-        float(sum(now) - max(now) - min(now)),
-        float(max(len(p.wagons[0]), len(p.wagons[1]), len(p.wagons[2]))) if running else 0.0,
-        float(theirs),
-        1.0 if p.plus != NONE else 0.0,
-        float(sum(now)) * gone,
     ]
 
 
