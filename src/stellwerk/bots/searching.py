@@ -59,7 +59,8 @@ class Searcher:
         if kept is not None and kept.seat == seat and kept.game is game:
             search.take_over(kept, lambda s: bool(game.lay_out(s, eyes_of(seat)) == table))
         if not search.done:
-            search.solve(MOST_POSITIONS + lines, lambda: deadline.passed)
+            half = Deadline(deadline.left / 2)  # where it cannot be solved in time, the rest is for looking ahead
+            search.solve(MOST_POSITIONS + lines, lambda: half.passed)
         hides = game.hides(table.players)
         while search.done < lines and not search.solved and (explained or not search.settled(lines - search.done)):
             if deadline.passed and search.done >= AT_ONCE:
