@@ -223,7 +223,7 @@ def test_an_endgame_of_one_seat_is_solved() -> None:
     """Whatever is answered later, no other first answer can bring more."""
     game = stellwerk.game("railroads")
     solved = 0
-    for seed in (2, 3, 4, 8):
+    for seed in range(6):
         seen = [(s.clone(), seat, list(moves)) for s, seat, moves in states(game, fresh(game, 2, seed), Dice(seed), 12)]
         for s, seat, moves in seen[-6:]:
             found = Search(game, game.mind, s, seat, moves, Leaf(0, True, game.mind.scale), Dice(1))

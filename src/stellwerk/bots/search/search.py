@@ -51,7 +51,7 @@ class Search:
             self.par = leaf.points(game, mind, world.clone(), dice)[0]
 
     def solve(self, most: int, late: Callable[[], bool]) -> None:
-        """Try everything, where only this seat still has a choice; give up after so many positions, or when it is late."""
+        """Try everything, where only this seat still has a choice; give up after so many positions, or when late."""
         group = self.root.arms_of(self.seat)
         self.meet(self.world, self.seat, group, self.moves)
         if PASSED_OVER in self.moves:
