@@ -22,15 +22,16 @@ from stellwerk.bots.clock import Deadline
 from stellwerk.bots.self_play import fresh, states
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.match import knowledge
+from stellwerk.kernel.match import digest, knowledge
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import State
 from stellwerk.kernel.step import CLOCK
 from stellwerk.kernel.table import eyes_of
 
 ASTRAY = 12  # one move in so many
-MOST_PLAYED = 40_000  # moves that are tried to solve one endgame
+MOST_POSITIONS = 10_000  # that are looked at to solve one endgame
 LOOKED_AT = 40  # choices before the end of a game that may be solved
+AT_ONCE = 20  # games
 NO_CLOCK = 1e6
 
 
@@ -42,76 +43,97 @@ class Endgame(NamedTuple):
     totals: list[int]  # by move, the most that can come of it
 
 
-class TooLarge(Exception):
-    """Not to be solved by trying everything."""
+class Unsolved(Exception):
+    """Somebody else has a choice, something is learnt, or there is too much to try."""
 
 
 class Solver:
-    """Tries everything that one seat can still do."""
+    """Every position that one seat can still bring about, each looked at once: some moves lead in a circle."""
 
     def __init__(self, game: Game, seat: int, known: int) -> None:
         self.game = game
         self.seat = seat
         self.known = known
-        self.played = 0
+        self.ways: dict[str, list[str]] = {}  # from every position to those after it
+        self.best: dict[str, int] = {}  # the most points that can come of a position
+        self.open: list[tuple[str, State]] = []
 
-    def best(self, s: State) -> int:
-        """The most points that the seat can have. Others must have no choice, and nothing may be learnt."""
+    def totals(self, s: State, moves: list[int]) -> list[int]:
+        """By move, the most points that the seat can have."""
+        after = [self.after(s, move) for move in moves]
+        while self.open:
+            here, seen = self.open.pop()
+            self.ways[here] = [self.after(seen, move) for move in rules.moves(seen, self.seat, self.game.aside)]
+        while self.improve():
+            pass
+        return [self.best[here] for here in after]
+
+    def after(self, s: State, move: int) -> str:
+        """The position at the seat's next choice, or at the end."""
+        s = s.clone()
+        rules.play(s, self.seat, move, self.game.aside)
         while s.stack:
             if CLOCK in rules.waiting(s) or knowledge(s) != self.known:
-                raise TooLarge
+                raise Unsolved
             seat = rules.waiting(s)[0]
             moves = rules.moves(s, seat, self.game.aside)
             if len(moves) > 1:
                 if seat != self.seat:
-                    raise TooLarge
-                return max(self.after(s, move) for move in moves)
-            self.play(s, seat, moves[0])
-        return self.game.scores(s)[self.seat].total
+                    raise Unsolved
+                break
+            rules.play(s, seat, moves[0], self.game.aside)
+        here = digest(self.game, s)
+        if here not in self.ways:
+            self.ways[here] = []
+            if s.stack:
+                self.open.append((here, s))
+            else:
+                self.best[here] = self.game.scores(s)[self.seat].total
+            if len(self.ways) > MOST_POSITIONS:
+                raise Unsolved
+        return here
 
-    def after(self, s: State, move: int) -> int:
-        then = s.clone()
-        self.play(then, self.seat, move)
-        return self.best(then)
-
-    def play(self, s: State, seat: int, move: int) -> None:
-        self.played += 1
-        if self.played > MOST_PLAYED:
-            raise TooLarge
-        rules.play(s, seat, move, self.game.aside)
+    def improve(self) -> bool:
+        """Carry the points back by one way, the last positions first."""
+        improved = False
+        for here, ways in reversed(self.ways.items()):
+            reached = [self.best[there] for there in ways if there in self.best]
+            if reached and (here not in self.best or max(reached) > self.best[here]):
+                self.best[here] = max(reached)
+                improved = True
+        return improved
 
 
 def solved(game: Game, seed: int, players: int) -> Endgame | None:
     """The earliest choice of this game that can be solved and matters."""
-    seen = [
-        (s.clone(), seat, list(moves))
-        for s, seat, moves in states(game, fresh(game, players, seed), Dice(seed), ASTRAY)
-    ]
+    played = states(game, fresh(game, players, seed), Dice(seed), ASTRAY)
+    seen = [(s.clone(), seat, list(moves)) for s, seat, moves in played]
+    s, last, _ = seen[-1]
+    solver = Solver(game, last, knowledge(s))
     found = None
     for at in range(len(seen) - 1, max(-1, len(seen) - LOOKED_AT), -1):
         s, seat, moves = seen[at]
-        solver = Solver(game, seat, knowledge(s))
+        if seat != last or knowledge(s) != solver.known:
+            break
         try:
-            totals = [solver.after(s, move) for move in moves]
-        except TooLarge:
+            totals = solver.totals(s, moves)
+        except Unsolved:
             break
         if len(set(totals)) > 1:
             found = Endgame(seed, at, seat, moves, totals)
     return found
 
 
-def endgames(game: Game, count: int, players: int, seed: int) -> Iterator[Endgame]:
+def endgames(game: Game, count: int, players: int, seed: int, games: int) -> Iterator[Endgame | None]:
+    """Of game after game, until there are enough; None where a game has none."""
+    found = 0
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        first = seed
-        found = 0
-        while found < count:
-            for endgame in pool.map(solved_by_name, [(game.id, players, n) for n in range(first, first + 20)]):
-                if endgame is not None and found < count:
-                    found += 1
-                    yield endgame
-            first += 20
-            if first - seed > 40 * count:
-                return
+        for first in range(seed, seed + games, AT_ONCE):
+            for endgame in pool.map(solved_by_name, [(game.id, players, n) for n in range(first, first + AT_ONCE)]):
+                yield endgame
+                found += endgame is not None
+                if found == count:
+                    return
 
 
 def solved_by_name(asked: tuple[str, int, int]) -> Endgame | None:
@@ -136,22 +158,28 @@ def loss(asked: tuple[str, int, Endgame, str]) -> tuple[int, float]:
 def main() -> None:
     told = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     told.add_argument("game", choices=stellwerk.games())
-    told.add_argument("--bots", default="greedy,driver,station-master,signal-master")
+    told.add_argument("--bots", default="fireman,driver,station-master,signal-master")
     told.add_argument("--count", type=int, default=50)
+    told.add_argument("--games", type=int, default=400, help="that are looked through at most")
     told.add_argument("--players", type=int, default=2)
     told.add_argument("--seed", type=int, default=1)
     given = told.parse_args()
-    found = list(endgames(stellwerk.game(given.game), given.count, given.players, given.seed))
-    choices = sum(len(endgame.moves) for endgame in found) / max(1, len(found))
-    print(f"{given.game}: {len(found)} endgames of {given.players}, {choices:.1f} answers each", flush=True)
+    looked = list(endgames(stellwerk.game(given.game), given.count, given.players, given.seed, given.games))
+    found = [endgame for endgame in looked if endgame is not None]
+    n = max(1, len(found))
+    choices = sum(len(endgame.moves) for endgame in found) / n
+    at_stake = sum(max(endgame.totals) - min(endgame.totals) for endgame in found) / n
+    print(f"{given.game}, players {given.players}: {len(found)} endgames in {len(looked)} games", flush=True)
+    print(f"answers {choices:.1f}, between the best and the worst {at_stake:.1f} points")
+    print(f"{'bot':16} {'best':>10} {'mean loss':>10} {'worst':>7} {'seconds':>8}", flush=True)
     for who in given.bots.split(","):
         with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
             losses = list(pool.map(loss, [(given.game, given.players, endgame, who) for endgame in found]))
-        n = max(1, len(losses))
         best = sum(lost == 0 for lost, _ in losses)
         mean = sum(lost for lost, _ in losses) / n
+        worst = max([lost for lost, _ in losses], default=0)
         took = sum(took for _, took in losses) / n
-        print(f"{who:16} best {best} ({best / n:.0%}), mean loss {mean:.2f}, {took:.3f} s", flush=True)
+        print(f"{who:16} {best:4} {best / n:5.0%} {mean:10.2f} {worst:7} {took:8.3f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,9 @@ from pathlib import Path
 from textwrap import wrap
 from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
+
 import stellwerk
 from stellwerk.bots.self_play import fresh, states
 from stellwerk.kernel.mind import weigh
@@ -31,6 +34,7 @@ RIDGE = 3e-4
 HELD_OUT = 5  # every so many-th game only tests
 
 Row = list[float]
+Floats = npt.NDArray[np.float64]
 
 
 class Sample(NamedTuple):
@@ -69,66 +73,39 @@ def samples(name: str, players: int, games: int, workers: int) -> list[list[Samp
 # --- regression -------------------------------------------------------------------------------------------------------
 
 
-def spread(features: Row) -> list[tuple[int, float]]:
-    """The features as the regression reads them: index and value of everything that is not zero, as `weigh` does it."""
-    at = max(0.0, min(1.0, features[0])) * (MOMENTS - 1)
-    row = min(int(at), MOMENTS - 2)
-    share = at - row
-    out = []
-    for moment, part in ((row, 1.0 - share), (row + 1, share)):
-        if part:
-            first = moment * len(features)
-            out.append((first, part))
-            out += [(first + i, part * value) for i, value in enumerate(features) if i and value]
-    return out
+def spread(found: list[Sample]) -> Floats:
+    """The features as the regression reads them, a row for each sample: at two moments, as `weigh` does it."""
+    features = np.array([one.features for one in found])
+    time = np.clip(features[:, 0], 0.0, 1.0) * (MOMENTS - 1)
+    before = np.minimum(time.astype(int), MOMENTS - 2)
+    features[:, 0] = 1.0
+    out = np.zeros((len(found), MOMENTS, features.shape[1]))
+    rows = np.arange(len(found))
+    out[rows, before] = features * (1.0 - time + before)[:, None]
+    out[rows, before + 1] = features * (time - before)[:, None]
+    return out.reshape(len(found), -1)
 
 
 def fit(found: list[Sample]) -> list[Row]:
     """Weights by moment: the least squares, held small and near those of the moments before and after."""
     width = len(found[0].features)
-    size = [max(1e-9, sum(abs(one.features[i]) for one in found) / len(found)) for i in range(width)]
-    size[0] = 1.0
-    n = MOMENTS * width
-    left = [[0.0] * n for _ in range(n)]
-    right = [0.0] * n
-    for one in found:
-        scaled = [one.features[0]] + [value / size[i] for i, value in enumerate(one.features) if i]
-        terms = spread(scaled)
-        for i, a in terms:
-            right[i] += a * one.total
-            row = left[i]
-            for j, b in terms:
-                row[j] += a * b
+    terms = spread(found)
+    size = np.maximum(1e-9, np.abs(terms.reshape(len(found), MOMENTS, width)).sum(axis=(0, 1)) / len(found))
+    terms /= np.tile(size, MOMENTS)
+    left = terms.T @ terms
+    right = terms.T @ np.array([one.total for one in found])
     penalty = RIDGE * len(found)
-    for i in range(n):
+    for i in range(MOMENTS * width):
         if i % width:
-            left[i][i] += penalty
+            left[i, i] += penalty
         if i >= width:  # neighbours
             before = i - width
-            left[i][i] += penalty
-            left[before][before] += penalty
-            left[i][before] -= penalty
-            left[before][i] -= penalty
-    solved = solve(left, right)
-    return [[solved[moment * width + i] / size[i] for i in range(width)] for moment in range(MOMENTS)]
-
-
-def solve(left: list[Row], right: Row) -> Row:
-    """Gauss with pivots on the diagonal: the matrix is symmetric and positive."""
-    n = len(right)
-    for i in range(n):
-        pivot, row = left[i][i], left[i]
-        for j in range(i + 1, n):
-            share = left[j][i] / pivot
-            if share:
-                other = left[j]
-                for k in range(i, n):
-                    other[k] -= share * row[k]
-                right[j] -= share * right[i]
-    for i in range(n - 1, -1, -1):
-        row = left[i]
-        right[i] = (right[i] - sum(row[j] * right[j] for j in range(i + 1, n))) / row[i]
-    return right
+            left[i, i] += penalty
+            left[before, before] += penalty
+            left[i, before] -= penalty
+            left[before, i] -= penalty
+    solved = np.linalg.solve(left, right).reshape(MOMENTS, width) / size
+    return [[float(value) for value in row] for row in solved]
 
 
 # --- what comes of it -------------------------------------------------------------------------------------------------
@@ -194,6 +171,7 @@ def main() -> None:
     asked = parser.parse_args()
     game = stellwerk.game(asked.game)
     mind = Path("src", *type(game).__module__.split(".")[:-1], "mind")
+    room = import_module(f"{type(game).__module__.rpartition('.')[0]}.mind.features")
     fitted = {}
     for players in range(game.fewest, game.most + 1):
         by_game = samples(asked.game, players, asked.games, asked.workers)
@@ -202,8 +180,7 @@ def main() -> None:
         tested = [one for i, found in enumerate(by_game) if not (i + 1) % HELD_OUT for one in found]
         report(players, tested, fitted[players])
     if not asked.only_report:
-        names = import_module(f"{type(game).__module__.rpartition('.')[0]}.mind.features").FEATURES
-        (ROOT / mind / "fitted.py").write_text(written(fitted, names, asked.games), "utf-8")
+        (ROOT / mind / "fitted.py").write_text(written(fitted, room.FEATURES, asked.games), "utf-8")
 
 
 if __name__ == "__main__":

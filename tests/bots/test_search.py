@@ -39,7 +39,7 @@ def search(name: str, seed: int, moves_before: int = 0) -> Search:
         seat = rules.waiting(s)[0]
         moves = rules.moves(s, seat, game.aside)
         if seat != CLOCK and len(moves) > 1:
-            return Search(game, s, seat, moves, Leaf(0, True, game.mind.scale), Dice(seed), game.mind.boldness)
+            return Search(game, game.mind, s, seat, moves, Leaf(0, True, game.mind.scale), Dice(seed))
         rules.play(s, seat, moves[0], game.aside)
 
 
@@ -84,7 +84,7 @@ def test_what_no_sensible_player_does_is_never_tried(name: str) -> None:
     for n, (s, seat, moves) in enumerate(states(game, fresh(game, 2, 6), Dice(6))):
         if n % 7 or isinstance(s.stack[-1], Sealed):
             continue
-        found = Search(game, s.clone(), seat, moves, Leaf(0, True, game.mind.scale), Dice(n), game.mind.boldness)
+        found = Search(game, game.mind, s.clone(), seat, moves, Leaf(0, True, game.mind.scale), Dice(n))
         found.think(12)
         arms = found.root.arms_of(seat).by_move
         for move, prior in zip(moves, game.mind.priors(s, seat, moves)):
@@ -186,7 +186,7 @@ def test_sealed_answers_are_chosen_without_the_others() -> None:
         if s.stack:
             break
     moves = rules.moves(s, 1, game.aside)
-    found = Search(game, s, 1, moves, Leaf(0, True, game.mind.scale), Dice(1), game.mind.boldness)
+    found = Search(game, game.mind, s, 1, moves, Leaf(0, True, game.mind.scale), Dice(1))
     found.think(400)
     assert set(found.root.arms) == {0, 1, 2}
     assert all(group.met == 400 for group in found.root.arms.values())
@@ -226,8 +226,8 @@ def test_an_endgame_of_one_seat_is_solved() -> None:
     for seed in range(6):
         seen = [(s.clone(), seat, list(moves)) for s, seat, moves in states(game, fresh(game, 2, seed), Dice(seed), 12)]
         for s, seat, moves in seen[-6:]:
-            found = Search(game, s, seat, moves, Leaf(0, True, game.mind.scale), Dice(1), game.mind.boldness)
-            found.solve(4_000)
+            found = Search(game, game.mind, s, seat, moves, Leaf(0, True, game.mind.scale), Dice(1))
+            found.solve(1_500, lambda: False)
             if not found.solved:
                 continue
             solved += 1
@@ -245,9 +245,24 @@ def test_an_endgame_of_one_seat_is_solved() -> None:
 
 def test_where_others_have_a_choice_nothing_is_solved() -> None:
     found = search("railroads", 1)
-    found.solve(5_000)
+    found.solve(5_000, lambda: False)
     assert not found.solved
     assert found.done == 0
+
+
+def test_solving_gives_up_when_it_is_late_or_too_much() -> None:
+    game = stellwerk.game("railroads")
+    seen = [(s.clone(), seat, list(moves)) for s, seat, moves in states(game, fresh(game, 2, 4), Dice(4))]
+    s, seat, moves = seen[-1]
+
+    def solved(most: int, late: bool) -> bool:
+        found = Search(game, game.mind, s, seat, moves, Leaf(0, True, game.mind.scale), Dice(1))
+        found.solve(most, lambda: late)
+        return found.solved
+
+    assert solved(1_000, late=False)
+    assert not solved(1_000, late=True)
+    assert not solved(1, late=False)
 
 
 # --- where the tree ends ---

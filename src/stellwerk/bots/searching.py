@@ -8,10 +8,11 @@ from stellwerk.bots.search.leaf import Leaf
 from stellwerk.bots.search.search import Search
 from stellwerk.bots.search.tree import PASSED_OVER
 from stellwerk.kernel.game import Game
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.table import eyes_of
 
-MOST_TRIED = 10  # moves per line of play, to solve an endgame
+MOST_POSITIONS = 2_000  # of an endgame that is solved, and as many more as lines of play are searched
 AT_ONCE = 4  # lines of play in one world, and between two looks at the clock
 
 
@@ -33,6 +34,9 @@ class Searcher:
         self.last = search
         return DECLINE if best == PASSED_OVER else game.vocabulary.text(best)
 
+    def judgement(self, game: Game) -> Mind[Any]:
+        return game.learned
+
     def searched(
         self,
         game: Game,
@@ -44,18 +48,19 @@ class Searcher:
         explained: bool = False,
     ) -> Search:
         """The question, thought through as far as lines and clock allow."""
-        mind = game.mind
+        mind = self.judgement(game)
         numbers = [PASSED_OVER if move == DECLINE else game.vocabulary.parse(move) for move in moves]
-        lines = max(AT_ONCE, round(mind.lines * self.effort))
+        lines = max(AT_ONCE, round(mind.moment * self.effort))
         world = game.take_in(table, seeded(dice.below(1 << 24)))
-        search = Search(game, world, seat, numbers, Leaf(mind.plies, mind.guided, mind.scale), dice, mind.boldness)
+        search = Search(game, mind, world, seat, numbers, Leaf(mind.plies, mind.guided, mind.scale), dice)
         if explained:
             search.accounts = {}
         kept = self.last
         if kept is not None and kept.seat == seat and kept.game is game:
             search.take_over(kept, lambda s: bool(game.lay_out(s, eyes_of(seat)) == table))
         if not search.done:
-            search.solve(MOST_TRIED * lines)
+            half = Deadline(deadline.left / 2)  # where it cannot be solved in time, the rest is for looking ahead
+            search.solve(MOST_POSITIONS + lines, lambda: half.passed)
         hides = game.hides(table.players)
         while search.done < lines and not search.solved and (explained or not search.settled(lines - search.done)):
             if deadline.passed and search.done >= AT_ONCE:

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Literal, NamedTuple
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from stellwerk.kernel.mind import Mind
+from stellwerk.kernel.network import read_network
 from stellwerk.kernel.refusal import Params, Refusal, Refused
 from stellwerk.kernel.rng import Rng
 from stellwerk.kernel.state import State
@@ -19,6 +20,7 @@ S = TypeVar("S", bound=State, default=Any)  # a plain `Game` is any game
 T = TypeVar("T", bound=Written, default=Any)
 Json = dict[str, Any]
 OptionKind = Literal["ruling", "variant", "components"]
+LEARNED: Final[dict[str, Any]] = {}  # minds by game, once somebody has asked
 
 
 class Option(NamedTuple):
@@ -163,6 +165,15 @@ class Game(Generic[S, T]):
     def mind(self) -> Mind[S]:
         """How the game judges, for bots."""
         raise NotImplementedError
+
+    @property
+    def learned(self) -> Mind[S]:
+        """The same, with what was learned from played games."""
+        found = LEARNED.get(self.id)
+        if found is None:
+            found = self.mind.taught(read_network(self.folder / "data" / "learned.json"))
+            LEARNED[self.id] = found
+        return found
 
     @property
     def stage(self) -> Any:

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
+from stellwerk.kernel.network import Network
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import S
 
@@ -23,6 +24,22 @@ class Mind(Generic[S]):
     plies: ClassVar[int] = 100_000  # moves that a search makes beyond its tree before it judges: to the end
     guided: ClassVar[bool] = True  # whether these are the best at sight, or drawn at random
     boldness: ClassVar[float] = 1.0  # how far a search follows its priors against what it has seen
+    fitted: ClassVar[dict[int, list[list[float]]]] = {}  # by number of players: how the features weigh, see `weigh`
+    network: Network | None = None  # what was learned beyond that
+
+    @property
+    def moment(self) -> int:
+        """How many lines of play a search follows in a moment: fewer where each takes longer."""
+        learned = self.network
+        return learned.lines if learned is not None and learned.lines else self.lines
+
+    def taught(self, network: Network | None) -> "Mind[S]":
+        """The same judgement with what a network has learned; itself, where there is none."""
+        if network is None:
+            return self
+        other: Mind[S] = type(self)()
+        other.network = network
+        return other
 
     def rate(self, s: S, seat: int, move: int) -> float:
         """How good a legal move looks to a sensible player; only differences count. Making no move is worth 0."""
@@ -33,8 +50,20 @@ class Mind(Generic[S]):
         return [self.rate(s, seat, move) for move in moves]
 
     def worth(self, s: S) -> list[float]:
-        """Per seat, the points that it can expect to have at the end: what a search reads where it stops."""
-        raise NotImplementedError
+        """Per seat, the points that it can expect to have at the end: what a search reads where it stops.
+
+        Only while the game goes on: then points are counted.
+        """
+        weights = self.fitted[s.seats]
+        learned = self.network
+        out: list[float] = []
+        for seat in range(s.seats):
+            found = self.features(s, seat)
+            points = weigh(found, weights)
+            if learned is not None:
+                points += learned.expected(learned.think(found, s.seats))
+            out.append(points)
+        return out
 
     def priors(self, s: S, seat: int, moves: list[int]) -> list[float]:
         """Per move, how likely a sensible player is to choose it: where a search looks first. They add up to 1.
@@ -43,6 +72,19 @@ class Mind(Generic[S]):
         """
         rated = [*self.rates(s, seat, moves[:-1]), 0.0] if moves[-1] == NONE else self.rates(s, seat, moves)
         return shares(rated, self.temper)
+
+    def leanings(self, s: S, seat: int, moves: list[int]) -> list[float]:
+        """The priors, mended by what was learned about kinds of moves."""
+        found = self.priors(s, seat, moves)
+        learned = self.network
+        if learned is None or not learned.leaning.rows or len(moves) == 1:
+            return found
+        by_kind = learned.leanings(learned.think(self.features(s, seat), s.seats))
+        whole = 0.0
+        for i in range(len(moves)):
+            found[i] *= by_kind[learned.kind(moves[i])]
+            whole += found[i]
+        return [share / whole for share in found]
 
     def features(self, s: S, seat: int) -> list[float]:
         """The position as numbers, seen by one seat: what a learned judgement reads.

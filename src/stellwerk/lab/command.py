@@ -14,6 +14,7 @@ from stellwerk import cli
 from stellwerk.bots import known_bots
 from stellwerk.kernel.refusal import Refused
 from stellwerk.lab.comparing import Duel
+from stellwerk.lab.learning.command import add_learn
 from stellwerk.lab.play import CannotPlay, Play
 from stellwerk.lab.ratings import lines, rate
 from stellwerk.lab.rows import Folder
@@ -87,6 +88,7 @@ def parser() -> argparse.ArgumentParser:
     compare.set_defaults(run=run_compare)
 
     add_study(commands)
+    add_learn(commands)
 
     show = commands.add_parser("show", help="look at a kept game in the browser")
     show.add_argument("folder", type=Path)

@@ -1,8 +1,11 @@
 """Endgames in which only one seat still has a choice and nothing more is learnt: solved by trying everything."""
 
+from collections.abc import Callable
+
 from stellwerk.bots.search.leaf import chances
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.game import Game
+from stellwerk.kernel.match import digest
 from stellwerk.kernel.state import State
 from stellwerk.kernel.step import CLOCK
 
@@ -12,45 +15,69 @@ class Unsolved(Exception):
 
 
 class Ending:
-    """What one seat can still reach, and the finished game in which it does."""
+    """Every position that one seat can still bring about, each looked at once: some moves lead in a circle."""
 
-    __slots__ = ("game", "known", "left", "par", "scale", "seat")
+    __slots__ = ("best", "game", "known", "late", "most", "open", "par", "scale", "seat", "ways")
 
-    def __init__(self, game: Game, s: State, seat: int, scale: float, par: float, most: int) -> None:
+    def __init__(
+        self, game: Game, s: State, seat: int, scale: float, par: float, most: int, late: Callable[[], bool]
+    ) -> None:
         self.game = game
         self.seat = seat
         self.scale = scale
         self.par = par
-        self.left = most  # moves that may be tried
+        self.most = most  # positions that may be looked at
+        self.late = late
         self.known = s.learnt + s.rng.count
+        self.ways: dict[str, list[str]] = {}  # from every position to those after it
+        self.best: dict[str, tuple[float, State]] = {}  # by position: how the seat can stand at the end, and that end
+        self.open: list[tuple[str, State]] = []
 
-    def after(self, s: State, move: int) -> State:
-        """The best end that this move leads to."""
+    def ends(self, s: State, moves: list[int]) -> list[State]:
+        """By move, the best end that it leads to."""
+        after = [self.after(s, move) for move in moves]
+        while self.open:
+            here, found = self.open.pop()
+            self.ways[here] = [self.after(found, move) for move in rules.moves(found, self.seat, self.game.aside)]
+        while self.carry_back():
+            pass
+        return [self.best[here][1] for here in after]
+
+    def after(self, s: State, move: int) -> str:
+        """The position at the seat's next choice, or at the end."""
         then = s.clone()
-        self.play(then, self.seat, move)
-        return self.best(then)
-
-    def best(self, s: State) -> State:
-        while s.stack:
-            asked = rules.waiting(s)
-            if CLOCK in asked or s.learnt + s.rng.count != self.known:
+        rules.play(then, self.seat, move, self.game.aside)
+        while then.stack:
+            asked = rules.waiting(then)
+            if CLOCK in asked or then.learnt + then.rng.count != self.known:
                 raise Unsolved
-            seat = asked[0]
-            moves = rules.moves(s, seat, self.game.aside)
+            moves = rules.moves(then, asked[0], self.game.aside)
             if len(moves) > 1:
-                if seat != self.seat:
+                if asked[0] != self.seat:
                     raise Unsolved
-                ends = [self.after(s, move) for move in moves]
-                return max(ends, key=self.chance)
-            self.play(s, seat, moves[0])
-        return s
+                break
+            rules.play(then, asked[0], moves[0], self.game.aside)
+        here = digest(self.game, then)
+        if here not in self.ways:
+            if len(self.ways) == self.most or self.late():
+                raise Unsolved
+            self.ways[here] = []
+            if then.stack:
+                self.open.append((here, then))
+            else:
+                self.best[here] = (self.chance(then), then)
+        return here
+
+    def carry_back(self) -> bool:
+        """By one way, the last positions first; whether anything was found better."""
+        better = False
+        for here in reversed(list(self.ways)):
+            for there in self.ways[here]:
+                if there in self.best and (here not in self.best or self.best[there][0] > self.best[here][0]):
+                    self.best[here] = self.best[there]
+                    better = True
+        return better
 
     def chance(self, s: State) -> float:
         """How the seat stands at the end."""
         return chances([float(score.total) for score in self.game.scores(s)], self.scale, self.par)[self.seat]
-
-    def play(self, s: State, seat: int, move: int) -> None:
-        self.left -= 1
-        if self.left < 0:
-            raise Unsolved
-        rules.play(s, seat, move, self.game.aside)

@@ -30,17 +30,17 @@ class Search:
     )  # fmt: skip
 
     def __init__(
-        self, game: Game, world: State, seat: int, moves: list[int], leaf: Leaf, dice: Dice, boldness: float
+        self, game: Game, mind: Mind[Any], world: State, seat: int, moves: list[int], leaf: Leaf, dice: Dice
     ) -> None:
         self.game = game
         self.aside = game.aside
-        self.mind: Mind[Any] = game.mind
+        self.mind = mind
         self.world = world  # whoever asks deals another one now and then
         self.seat = seat
         self.moves = moves
         self.leaf = leaf
         self.dice = dice
-        self.boldness = boldness
+        self.boldness = mind.boldness
         self.root = Node()
         self.done = 0
         self.solved = False
@@ -48,18 +48,18 @@ class Search:
         self.accounts: dict[int, Account] | None = None  # by answer, where somebody wants to know why
         self.par = 0.0
         if world.seats == 1:
-            self.par = leaf.points(game, game.mind, world.clone(), dice)[0]
+            self.par = leaf.points(game, mind, world.clone(), dice)[0]
 
-    def solve(self, most: int) -> None:
-        """Try everything, where only this seat still has a choice; give up after so many moves."""
+    def solve(self, most: int, late: Callable[[], bool]) -> None:
+        """Try everything, where only this seat still has a choice; give up after so many positions, or when late."""
         group = self.root.arms_of(self.seat)
         self.meet(self.world, self.seat, group, self.moves)
-        ending = Ending(self.game, self.world, self.seat, self.leaf.scale, self.par, most)
-        try:
-            ends = [ending.after(self.world, move) for move in self.moves if move != PASSED_OVER]
-        except Unsolved:
+        if PASSED_OVER in self.moves:
             return
-        if len(ends) < len(self.moves):
+        ending = Ending(self.game, self.world, self.seat, self.leaf.scale, self.par, most, late)
+        try:
+            ends = ending.ends(self.world, self.moves)
+        except Unsolved:
             return
         for move, end in zip(self.moves, ends):
             arm = group.by_move[move]
@@ -181,7 +181,7 @@ class Search:
     def meet(self, s: State, seat: int, group: Arms, choice: list[int]) -> None:
         """Answers that this question has not had before, with what the mind thinks of them at once."""
         known = group.by_move
-        for move, prior in zip(choice, self.mind.priors(s, seat, choice)):
+        for move, prior in zip(choice, self.mind.leanings(s, seat, choice)):
             if move not in known:
                 known[move] = Arm(move, prior)
 

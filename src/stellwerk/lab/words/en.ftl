@@ -4,6 +4,7 @@ lab-no-bot-there = The bot { $bot } is not installed on a worker. Known there: {
 lab-no-bots = --bots needs a name at least. Known: { $known }.
 lab-no-end = { $game }: the game with seed { NUMBER($seed, useGrouping: 0) } does not end.
 lab-failed = { $game }, seed { NUMBER($seed, useGrouping: 0) }, { $bots }: { $reason }
+lab-no-learn = Learning needs more than is installed: pip install "stellwerk[learn]".
 lab-reason = { $reason }
 lab-option = --option wants ID=CHOICE, not { $given }.
 lab-count = { $name } must be { $least } at least.

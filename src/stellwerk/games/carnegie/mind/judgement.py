@@ -28,9 +28,8 @@ from stellwerk.games.carnegie.rules.moves import (
     USE,
 )
 from stellwerk.games.carnegie.rules.rewards import ChooseRegion, Giving, Rewarding
-from stellwerk.games.carnegie.rules.scoring import total
 from stellwerk.games.carnegie.rules.selling import SELL_GOODS
-from stellwerk.kernel.mind import NEVER, Mind, shares, weigh
+from stellwerk.kernel.mind import NEVER, Mind, shares
 from stellwerk.kernel.play import play
 from stellwerk.kernel.state import NONE
 
@@ -184,6 +183,7 @@ class Judgement(Mind[CarnegieState]):
     scale = 10.0
     lines = 60
     plies = 0
+    fitted = FITTED
 
     def rate(self, s: CarnegieState, seat: int, move: int) -> float:
         return position(s, seat).rate(move)
@@ -198,12 +198,6 @@ class Judgement(Mind[CarnegieState]):
         if DONE.base in moves and isinstance(s.stack[-1], DEPARTMENTS) and max(rated) > 0.0:
             rated[moves.index(DONE.base)] = NEVER
         return shares(rated, self.temper)
-
-    def worth(self, s: CarnegieState) -> list[float]:
-        if not s.stack:
-            return [float(total(s, seat)) for seat in range(s.seats)]
-        weights = FITTED[s.seats]
-        return [weigh(features(s, seat), weights) for seat in range(s.seats)]
 
     def features(self, s: CarnegieState, seat: int) -> list[float]:
         return features(s, seat)

@@ -13,10 +13,9 @@ from stellwerk.games.glueck_auf.model.player import Player
 from stellwerk.games.glueck_auf.model.state import GlueckState
 from stellwerk.games.glueck_auf.rules.cards import receive
 from stellwerk.games.glueck_auf.rules.moves import DONE, LOOK, PASS, STORE
-from stellwerk.games.glueck_auf.rules.scoring import points
 from stellwerk.games.glueck_auf.rules.wild import CHOOSE_STACK, RETURN_CARDS
 from stellwerk.games.glueck_auf.rules.zones import stack_obstacle
-from stellwerk.kernel.mind import Mind, weigh
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.play import play
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import Step
@@ -96,15 +95,10 @@ class Judgement(Mind[GlueckState]):
     scale = 10.0
     lines = 150
     plies = 0
+    fitted = FITTED
 
     def rate(self, s: GlueckState, seat: int, move: int) -> float:
         return rate(s, seat, move)
-
-    def worth(self, s: GlueckState) -> list[float]:
-        if not s.stack:
-            return [float(sum(points(s, seat))) for seat in range(s.seats)]
-        weights = FITTED[s.seats]
-        return [weigh(features(s, seat), weights) for seat in range(s.seats)]
 
     def features(self, s: GlueckState, seat: int) -> list[float]:
         return features(s, seat)

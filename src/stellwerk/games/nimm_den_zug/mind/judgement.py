@@ -32,7 +32,7 @@ from stellwerk.games.nimm_den_zug.rules.moves import (
     is_bid,
 )
 from stellwerk.games.nimm_den_zug.rules.sealed import SEALED_BID, SECOND_BID
-from stellwerk.kernel.mind import Mind, weigh
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.state import NONE
 
 SHARE: Final = 0.62  # of its worth that a locomotive may cost at an open auction
@@ -225,15 +225,10 @@ class Judgement(Mind[NimmState]):
     scale = 1500.0
     lines = 150
     plies = 0
+    fitted = FITTED
 
     def rate(self, s: NimmState, seat: int, move: int) -> float:
         return rate(s, seat, move)
-
-    def worth(self, s: NimmState) -> list[float]:
-        if not s.stack:
-            return [float(s.players[seat].money) for seat in range(s.seats)]
-        weights = FITTED[s.seats]
-        return [weigh(features(s, seat), weights) for seat in range(s.seats)]
 
     def features(self, s: NimmState, seat: int) -> list[float]:
         return features(s, seat)

@@ -4,14 +4,16 @@ from typing import Final
 
 from stellwerk.games.railroads.mind.worth import industry_value, line_value, pending_value
 from stellwerk.games.railroads.model.ids import BLACK, BROWN, GRAY, NATURAL, WHITE
-from stellwerk.games.railroads.model.state import EMPTY, RailState
+from stellwerk.games.railroads.model.state import EMPTY, MOVING, RailState
 from stellwerk.games.railroads.rules.scoring import bonus_points, industry_points, line_points, majority
 
 FEATURES: Final = [
     "time", "points", "main line", "second line", "third line", "industry", "end bonus", "majority",
     "lines in sight", "industry in sight", "scored again", "pending", "black", "gray", "brown", "natural", "white",
     "locomotives", "factories", "workers at hand", "crew", "coins", "coal", "engineers", "tokens", "doublers",
-    "points of the others",
+    "points of the others", "on turn", "acted", "passed", "place in the order", "colours", "main reach",
+    "second reach", "third reach", "main black", "medal", "upgrade", "incomes", "foundries", "black worker",
+    "industry marker", "keys", "choosing bonus", "moving workers", "best of the others",
 ]  # fmt: skip
 
 
@@ -30,10 +32,11 @@ def features(s: RailState, seat: int) -> list[float]:
     bonus = 0
     for card in b.bonus:
         bonus += bonus_points(k, b, card)
-    rivals = 0
+    rivals = best = 0
     for other in range(s.seats):
         if other != seat:
             rivals += s.boards[other].points
+            best = max(best, s.boards[other].points)
     out = [time(s), float(b.points)]
     out += lines
     out.append(0.0 if over else float(bonus))
@@ -54,6 +57,26 @@ def features(s: RailState, seat: int) -> list[float]:
     out.append(float(b.tokens.bit_count()))
     out.append(float(b.doublers))
     out.append(rivals / (s.seats - 1) if s.seats > 1 else 0.0)
+    mine = s.turn == seat
+    out.append(1.0 if mine else 0.0)
+    out.append(1.0 if mine and s.acted else 0.0)
+    out.append(float(s.passed >> seat & 1))
+    out.append(float(s.order.index(seat)) if seat in s.order else 0.0)
+    out.append(float(b.colours))
+    out.append(float(b.reach[0]))
+    out.append(float(b.reach[1]))
+    out.append(float(b.reach[2]))
+    out.append(float(b.tracks[BLACK]))
+    out.append(1.0 if b.medal else 0.0)
+    out.append(float(b.upgrade))
+    out.append(float(len(b.incomes)))
+    out.append(float(len(b.foundries)))
+    out.append(1.0 if b.black else 0.0)
+    out.append(float(max(b.markers)))
+    out.append(float(b.keys))
+    out.append(float(s.picks) if mine else 0.0)
+    out.append(1.0 if s.phase == MOVING else 0.0)
+    out.append(float(best))
     return out
 
 

@@ -24,7 +24,7 @@ from stellwerk.games.railroads.rules.moves import (
     STAY_0,
 )
 from stellwerk.games.railroads.rules.steps import STEPS
-from stellwerk.kernel.mind import Mind, weigh
+from stellwerk.kernel.mind import Mind
 
 WORKER: Final = 2.5  # what a worker at hand is worth in this round
 
@@ -70,15 +70,10 @@ class Judgement(Mind[RailState]):
     scale = 25.0
     lines = 250
     plies = 0
+    fitted = FITTED
 
     def rate(self, s: RailState, seat: int, move: int) -> float:
         return rate(s, seat, move)
-
-    def worth(self, s: RailState) -> list[float]:
-        if not s.stack:
-            return [float(s.boards[seat].points) for seat in range(s.seats)]
-        weights = FITTED[s.seats]
-        return [weigh(features(s, seat), weights) for seat in range(s.seats)]
 
     def features(self, s: RailState, seat: int) -> list[float]:
         return features(s, seat)

@@ -1,0 +1,1 @@
+"""Judgement learned from played games."""
