@@ -1,13 +1,13 @@
 // The three best moves in words. Choosing one takes it in hand; it is made as any other move is.
 import { useEffect, useRef } from "preact/hooks";
-import { more, percent, reasons } from "../advice.js";
+import { more, percent, reasons, then } from "../advice.js";
 import { html } from "../html.js";
 import { Icon, IconButton, stay } from "../parts.js";
-import { t } from "../words.js";
+import { signed, t } from "../words.js";
 /** @import {Advice} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
 
-const EVEN = 0.005; // a chance that nobody can tell from the other
+const EVEN = 0.005; // a difference in chance that nobody can see
 
 /** @param {{session: TableSession}} props */
 export function HintButton({ session }) {
@@ -22,9 +22,12 @@ export function compared(advice, at, all) {
   if (all < 2) return t("ui-hint-only");
   const why = reasons(advice);
   const beside = at ? "best" : "next";
-  if (Math.abs(advice.more_chance ?? 0) < EVEN && !why.length) return t(`ui-hint-even-${beside}`);
-  const said = t(`ui-hint-${beside}`, { points: more(advice, true) });
-  return why.length ? `${said}: ${why.join(", ")}` : said;
+  const chance = advice.more_chance ?? 0;
+  const points = advice.more_points ?? 0;
+  if (Math.abs(chance) < EVEN && !why.length) return [t(`ui-hint-even-${beside}`), then(advice)].filter(Boolean).join(". ");
+  const against = Math.abs(chance) >= EVEN && chance * points < 0;
+  const said = t(`ui-hint-${beside}`, { points: more(advice, true) }) + (against ? t("ui-hint-but", { percent: signed(percent(chance)) }) : "");
+  return [why.length ? `${said}: ${why.join(", ")}` : said, then(advice)].filter(Boolean).join(". ");
 }
 
 /** @param {{session: TableSession}} props */

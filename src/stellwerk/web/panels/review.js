@@ -1,12 +1,12 @@
 // After the game: what one's own decisions have cost, the moments that cost most, and what to try next time.
 import { useEffect, useState } from "preact/hooks";
-import { about, inPoints, more, percent, reasons } from "../advice.js";
+import { about, inPoints, more, percent, reasons, then } from "../advice.js";
 import * as api from "../api.js";
 import { html } from "../html.js";
 import { narrow, notice } from "../store.js";
 import { known, t } from "../words.js";
 import { sourceName } from "./lens.js";
-/** @import {Decision, Review} from "../types.js" */
+/** @import {Advice, Decision, Review} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
 
 /** @typedef {Decision & {best: NonNullable<Decision["best"]>}} Lost a decision that something else would have been better for */
@@ -71,6 +71,13 @@ function Chances({ decisions, lost }) {
   </svg>`;
 }
 
+/** What the better move would have brought, and where from. @param {Advice} best */
+function cost(best) {
+  const said = t("ui-review-cost", { points: more(best), percent: percent(best.more_chance ?? 0) });
+  const why = reasons(best).join(", ");
+  return [why ? `${said}: ${why}` : said, then(best)].filter(Boolean).join(". ");
+}
+
 /** @param {{lost: Lost[], onMoment: (v: number) => void}} props */
 function Lessons({ lost, onMoment }) {
   if (!lost.length) return html`<p>${t("ui-review-none")}</p>`;
@@ -79,7 +86,7 @@ function Lessons({ lost, onMoment }) {
     <div><p class="small">${roundName(round)}</p>
       <p>${t("ui-review-played", { move: chosen.text })}</p>
       <p><b>${t("ui-review-better", { move: best.text })}</b></p>
-      <p class="beside">${[t("ui-review-cost", { points: more(best), percent: percent(best.more_chance ?? 0) }), reasons(best).join(", ")].filter(Boolean).join(": ")}</p></div>
+      <p class="beside">${cost(best)}</p></div>
     <button class="quiet" onClick=${() => onMoment(v)}>${t("ui-since-show")}</button></li>`)}</ol>`;
 }
 
