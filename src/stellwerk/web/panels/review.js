@@ -109,12 +109,20 @@ function nextTime(lost) {
   });
 }
 
+/** In chance, and in points where there are any. @param {Advice|null|undefined} best */
+function loss(best) {
+  const chance = percent(best?.more_chance ?? 0);
+  const points = about(Math.max(0, best?.more_points ?? 0), best?.points ?? 0);
+  if (!best || (chance <= 0 && !points)) return "–";
+  return [t("ui-percent", { percent: chance > 0 ? `−${chance}` : "0" }), ...(points ? [inPoints(-points, true)] : [])].join(" · ");
+}
+
 /** Every decision, for whoever wants to know. @param {{decisions: Decision[], onMoment: (v: number) => void}} props */
 function All({ decisions, onMoment }) {
   return html`<details><summary>${t("ui-review-all")}</summary><div class="scroll-x" tabindex="0" role="region" aria-label=${t("ui-review-all")}><table class="sheet all-decisions">
     <thead><tr><th scope="col">${t("ui-review-decision")}</th><th scope="col">${t("ui-review-chance-short")}</th><th scope="col">${t("ui-review-lost")}</th><td></td></tr></thead>
     <tbody>${decisions.map(({ v, chosen, best }) => html`<tr key=${v}><th scope="row">${t(chosen.text)}</th><td>${t("ui-percent", { percent: percent(chosen.chance) })}</td>
-      <td>${percent(best?.more_chance ?? 0) > 0 ? t("ui-percent", { percent: `−${percent(best?.more_chance ?? 0)}` }) : "–"}</td>
+      <td>${loss(best)}</td>
       <td><button class="quiet" onClick=${() => onMoment(v)}>${t("ui-since-show")}</button></td></tr>`)}</tbody></table></div></details>`;
 }
 
