@@ -13,6 +13,8 @@ from stellwerk.bots import bot
 from stellwerk.bots.advice import Advised
 from stellwerk.bots.adviser import answer
 from stellwerk.bots.clock import Deadline
+from stellwerk.bots.next_turns import NextTurn
+from stellwerk.bots.reasons import Reasons, reasons
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.server.advising import advice, doubt, question_of, said
@@ -161,20 +163,105 @@ def test_the_coach_says_nothing_to_the_best_move(browser: Browser) -> None:
     assert browser.post(f"/api/tables/{table}/coach", {"seat": seat, "v": 99, "move": best}).json() == {}
 
 
-def test_the_coach_asks_before_a_move_that_loses_much() -> None:
-    listed = [Act("build", Text("act-build")), Act("pass", Text("act-pass"))]
-    build = Advised("build", 0.6, 40.0, {"orders": 12.0, "lorries": 3.0}, 30)
-    found = doubt(listed, [build, Advised("pass", 0.45, 35.0, {"orders": 8.0, "lorries": 4.0}, 30)], "pass")
+LISTED = [Act("build", Text("act-build")), Act("pass", Text("act-pass"))]
+
+
+def beginning(sources: dict[str, float], asked: str = "1 Turn", **figures: float) -> NextTurn:
+    """A turn in a single world."""
+    return NextTurn([asked], {k: [n] for k, n in sources.items()}, {k: [n] for k, n in figures.items()}, [30.0])
+
+
+def test_the_coach_asks_before_a_move_that_loses_much_of_the_chance() -> None:
+    build = Advised("build", 0.6, 40.0, 30, [beginning({"orders": 12.0, "lorries": 3.0})])
+    leave = Advised("pass", 0.45, 38.0, 30, [beginning({"orders": 8.0, "lorries": 4.0})])
+    found = doubt(LISTED, [build, leave], "pass", 10.0)
     assert found is not None
     assert (found.best.move, found.best.more_points, found.best.sources, found.best.later) == (
-        "build", 5.0, {"orders": 4.0, "lorries": -1.0}, 2.0,
+        "build", 2.0, {"orders": 4.0, "lorries": -1.0}, -1.0,
     )  # fmt: skip
-    assert doubt(listed, [build, Advised("pass", 0.55, 39.0, {}, 30)], "pass") is None
-    assert doubt(listed, [build], "build") is None
+    assert doubt(LISTED, [build, Advised("pass", 0.55, 39.0, 30)], "pass", 10.0) is None
+    assert doubt(LISTED, [build], "build", 10.0) is None
+
+
+@pytest.mark.parametrize(
+    ("scale", "lost", "asks"), [(10.0, 2.9, False), (10.0, 3.1, True), (1500.0, 400, False), (1500.0, 500, True)]
+)
+def test_the_coach_asks_before_a_move_that_loses_many_points_by_the_scale_of_its_game(
+    scale: float, lost: float, asks: bool
+) -> None:
+    """Far ahead the chance hardly changes: the points do."""
+    found = [Advised("build", 0.95, 9000.0, 30), Advised("pass", 0.94, 9000.0 - lost, 30)]
+    assert (doubt(LISTED, found, "pass", scale) is not None) == asks
+
+
+def test_the_coach_never_prefers_a_smaller_chance_for_its_points() -> None:
+    found = [Advised("build", 0.6, 40.0, 30), Advised("pass", 0.57, 50.0, 30)]
+    assert doubt(LISTED, found, "build", 10.0) is None
+
+
+@pytest.mark.parametrize("game", stellwerk.games())
+def test_the_coach_doubts_what_looks_worst_and_never_the_best(game: str) -> None:
+    doubted = 0
+    for match in islice(moments(game, 5), 8):
+        seat = max(match.waiting)
+        question = msgspec.structs.replace(question_of("a-table", match, seat, 0.3), limit_ms=600_000)
+        mind, state, listed = match.game.mind, match.state, acts(match.game, match.state, seat)
+        worst = min(question.moves, key=lambda move: mind.rate(state, seat, match.game.vocabulary.parse(move)))
+        best = answer(question).moves
+        found = [*best, *answer(msgspec.structs.replace(question, moves=[worst])).moves]
+        doubted += doubt(listed, found, worst, mind.scale) is not None
+        assert doubt(listed, best, best[0].move, mind.scale) is None
+    assert doubted > 0
+
+
+def test_what_differs_first_is_the_reason() -> None:
+    same = beginning({"orders": 3.0}, workers=4.0)
+    one = Advised("a", 0.5, 40.0, 9, [same, beginning({"orders": 8.0}, workers=2.0), beginning({"orders": 20.0})])
+    other = Advised("b", 0.5, 38.0, 9, [same, beginning({"orders": 3.0}, workers=4.0), beginning({"orders": 3.0})])
+    assert reasons(one, other) == Reasons({"orders": 5.0}, {"workers": -2.0}, 0.0)
+    assert advice([], one, other).later == -3.0
+
+
+def test_turns_of_different_rounds_are_not_compared() -> None:
+    one = Advised("a", 0.5, 40.0, 9, [beginning({"orders": 8.0}), beginning({"orders": 9.0}, "2 Turn")])
+    other = Advised("b", 0.5, 38.0, 9, [beginning({"orders": 3.0}, "2 Turn"), beginning({"orders": 7.0}, "2 Turn")])
+    assert reasons(one, other).sources == {"orders": 2.0}
+
+
+def test_what_differs_by_accident_is_no_reason() -> None:
+    def turn(*orders: float) -> NextTurn:
+        return NextTurn(["1"] * 4, {"orders": [*orders]}, {}, [0.0] * 4)
+
+    never = Advised("b", 0.5, 30.0, 9, [turn(0, 0, 0, 0)])
+    assert reasons(Advised("a", 0.5, 30.0, 9, [turn(9, -7, 0, 2)]), never).sources == {}
+    assert reasons(Advised("a", 0.5, 30.0, 9, [turn(2, 1, 2, 1)]), never).sources == {"orders": 1.5}
+
+
+def test_a_figure_that_is_points_already_told_is_not_told_twice() -> None:
+    ours = [({"lines": 5.0, "effects": 2.0}, 7.0, 1.0), ({"lines": 6.0, "effects": 4.0}, 10.0, 1.0)]
+    theirs = [({"lines": 3.0, "effects": 1.0}, 4.0, 0.0), ({"lines": 3.0, "effects": 1.0}, 4.0, 0.0)]
+    one, other = (
+        Advised(
+            "a",
+            0.5,
+            40.0,
+            9,
+            [beginning(points, round=total, profit=points["lines"], coal=n) for points, total, n in turns],
+        )
+        for turns in (ours, theirs)
+    )
+    assert reasons(one, other).figures == {"coal": 1.0}
+
+
+def test_what_the_others_have_less_is_a_reason() -> None:
+    one, other = beginning({"orders": 3.0}), beginning({"orders": 3.0})
+    less = msgspec.structs.replace(one, others=[26.0])
+    assert reasons(Advised("a", 0.6, 40.0, 9, [less]), Advised("b", 0.5, 40.0, 9, [other])).others == -4.0
 
 
 def test_small_differences_are_not_told_and_small_is_what_the_totals_say() -> None:
-    one, other = Advised("a", 0.5, 8000.0, {"x": 103.0, "y": 9.0}, 9), Advised("b", 0.5, 7990.0, {"x": 100.0}, 9)
+    one = Advised("a", 0.5, 8000.0, 9, [beginning({"x": 103.0, "y": 9.0})])
+    other = Advised("b", 0.5, 7990.0, 9, [beginning({"x": 100.0})])
     assert advice([], one, other).sources == {"y": 9.0}
     small = [msgspec.structs.replace(one, points=80.0), msgspec.structs.replace(other, points=70.0)]
     assert advice([], *small).sources == {"x": 3.0, "y": 9.0}

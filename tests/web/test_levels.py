@@ -126,4 +126,5 @@ def test_guests_see_the_level_and_leave_it(browser: Browser, server: Server) -> 
     expect(plate).to_contain_text("Signal master", timeout=SLOW_MS)
     expect(plate.locator(".face-signal-master")).to_be_visible()
     expect(plate.locator(".level")).to_have_count(0)
+    expect(plate.get_by_title("Only whoever opened the table can change how a bot plays.")).to_be_visible()
     page.close()

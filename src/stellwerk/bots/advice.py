@@ -1,4 +1,4 @@
-"""What a move is expected to bring, and why: for hints, the coach and the review. From a view only."""
+"""What a move is expected to bring: for hints, the coach and the review. From a view only."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ import msgspec
 
 from stellwerk.bots.bot import DECLINE
 from stellwerk.bots.clock import Deadline
+from stellwerk.bots.next_turns import NextTurn
 from stellwerk.bots.search.tree import PASSED_OVER
 from stellwerk.bots.searching import Searcher
 from stellwerk.kernel.game import Game
@@ -18,8 +19,8 @@ class Advised(msgspec.Struct, frozen=True):
     move: str
     chance: float  # to win, from 0 to 1
     points: float  # at the end, for the seat that is asked
-    sources: dict[str, float]  # the points already made where the lines ended; what is missing to `points` comes later
     lines: int  # how many lines of play it was followed for
+    turns: list[NextTurn] = []  # of the seat, as they begin after this answer
 
 
 def advise(
@@ -32,7 +33,6 @@ def advise(
     for arm in search.ranked():
         account = accounts.get(arm.move)
         if account is not None:
-            sources = {source: points / account.lines for source, points in account.sources.items()}
             move = DECLINE if arm.move == PASSED_OVER else game.vocabulary.text(arm.move)
-            found.append(Advised(move, arm.mean, account.points / account.lines, sources, account.lines))
+            found.append(Advised(move, arm.mean, account.points / account.lines, account.lines))
     return found

@@ -2,13 +2,17 @@
 
 from typing import Any
 
+import msgspec
+
 from stellwerk.bots.advice import Advised, advise
 from stellwerk.bots.bot import DECLINE
 from stellwerk.bots.clock import Deadline
+from stellwerk.bots.next_turns import next_turns
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.rng import Dice, seeded
 
-HINT_EFFORT = 3.0  # the coach reads the same answer
+HINT_EFFORT = 3.0
+COACH_EFFORT = 1.0
 REVIEW_EFFORT = 1.0
 MOST = 3  # answers that are compared
 SEARCHED = 0.5  # so much of the effort finds them; the rest follows each of them
@@ -23,10 +27,13 @@ def counsel(
     """
     found = [moves[0]] if len(moves) == 1 else shortlist(game, table, seat, moves, seed, seconds / 2, effort)
     share = seconds / 2 / len(found)
-    followed = [
-        advise(game, table, seat, [move], Dice(seed + 1), Deadline(share), effort * FOLLOWED)[0] for move in found
-    ]
-    return sorted(followed, key=rank)
+    return sorted([followed(game, table, seat, move, seed + 1, share, effort) for move in found], key=rank)
+
+
+def followed(game: Game, table: Any, seat: int, move: str, seed: int, seconds: float, effort: float) -> Advised:
+    """One answer: what is expected of it, and what it brings in the next turns."""
+    [one] = advise(game, table, seat, [move], Dice(seed), Deadline(seconds), effort * FOLLOWED)
+    return msgspec.structs.replace(one, turns=next_turns(game, table, seat, move, seed, effort))
 
 
 def rank(one: Advised) -> tuple[float, float]:

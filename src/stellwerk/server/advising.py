@@ -16,8 +16,9 @@ from stellwerk.bots.advice import Advised
 from stellwerk.bots.adviser import Question
 from stellwerk.bots.advisers import Advisers
 from stellwerk.bots.bot import DECLINE
-from stellwerk.bots.counsel import HINT_EFFORT, rank
+from stellwerk.bots.counsel import COACH_EFFORT, HINT_EFFORT, rank
 from stellwerk.bots.pool import Fault
+from stellwerk.bots.reasons import least_points, reasons
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.state import SEAT
 from stellwerk.kernel.step import CLOCK
@@ -34,23 +35,23 @@ LIMIT_MS = 6_000  # the clock only protects: advice is measured in lines of play
 NICE = 5
 PATIENCE_S = 1.8  # a move waits no longer for the coach
 MUCH = 0.08  # of the chance to win: what a move must lose before the coach speaks
-LEAST_POINTS = 0.5  # differences by source that are told
-LEAST_SHARE = 0.0005  # the same where points run into the thousands, of what is expected in all
+MUCH_OF_SCALE = 0.3  # or so many points, in leads that are half-way from an even game to a won one
 KEPT = 500  # questions whose answer is remembered
 
 
 class Advising:
     """Answers for the whole house; each question is thought about once."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
+    def __init__(self, workers: int, share: float, metrics: Metrics) -> None:
         self.advisers = Advisers(workers, NICE)
+        self.share = share  # of the usual effort
         self.metrics = metrics
         self.kept: OrderedDict[bytes, asyncio.Task[list[Advised]]] = OrderedDict()
 
     async def hint(self, live: Live, seat: int) -> Hint:
         """Up to three answers. Where the table wants it, the others hear of it first."""
         check_hints(live, seat)
-        question = question_of(live.id, live.match, seat)
+        question = question_of(live.id, live.match, seat, HINT_EFFORT * self.share)
         found = await self.answer(question)
         await live.whole(tell(live, seat, question))
         listed = acts(live.match.game, live.match.state, seat)
@@ -64,7 +65,7 @@ class Advising:
         check_hints(live, seat)
         if not live.is_meant(seat, v) or CLOCK in live.match.waiting:
             return Coached()
-        question = question_of(live.id, live.match, seat)
+        question = self.question_of_coach(live, seat)
         if len(question.moves) < 2:
             return Coached()
         if move not in question.moves:
@@ -74,10 +75,19 @@ class Advising:
             found = await asyncio.wait_for(self.answer_with(question, move), PATIENCE_S)
         except TimeoutError:
             return Coached()
-        doubted = doubt(acts(live.match.game, live.match.state, seat), found, move)
+        game = live.match.game
+        doubted = doubt(acts(game, live.match.state, seat), found, move, game.mind.scale)
         if doubted is not None:
             await live.whole(tell(live, seat, question))
         return Coached(doubted)
+
+    def question_of_coach(self, live: Live, seat: int) -> Question:
+        """Thought about for a moment, so that it is known in time; whoever has a hint is measured by that."""
+        hinted = question_of(live.id, live.match, seat, HINT_EFFORT * self.share)
+        known = self.kept.get(key_of(hinted))
+        if known is not None and known.done():
+            return hinted
+        return msgspec.structs.replace(hinted, effort=COACH_EFFORT * self.share)
 
     async def answer_with(self, question: Question, move: str) -> list[Advised]:
         """The best answers, and this one wherever it ranks; followed through the same worlds as they were."""
@@ -132,7 +142,7 @@ def check_hints(live: Live, seat: int) -> None:
         raise Wrong(409, "hint-not-asked")
 
 
-def question_of(table: str, match: Match, seat: int, effort: float = HINT_EFFORT) -> Question:
+def question_of(table: str, match: Match, seat: int, effort: float) -> Question:
     """What the seat is asked, as it sees it. Against the clock it may also wait."""
     moves = match.moves(seat)
     choices = [*moves, DECLINE] if CLOCK in match.waiting else moves
@@ -152,7 +162,7 @@ def key_of(question: Question) -> bytes:
 async def tell(live: Live, seat: int, question: Question) -> None:
     """Once per question, and never of one that has gone meanwhile."""
     async with live.lock:
-        current = live.match.moves(seat) and question_of(live.id, live.match, seat) == question
+        current = live.match.moves(seat) and question_of(live.id, live.match, seat, question.effort) == question
         if not current:
             raise Wrong(409, "stale", v=live.match.version)
         if live.row.hints == "told" and not told_already(live, seat):
@@ -185,20 +195,21 @@ def compared(listed: list[Act], one: Advised, found: list[Advised]) -> Advice:
     return advice(listed, one, found[1] if one is found[0] else found[0])
 
 
-def doubt(listed: list[Act], found: list[Advised], move: str) -> Doubt | None:
+def doubt(listed: list[Act], found: list[Advised], move: str, scale: float) -> Doubt | None:
+    """Where another answer has a much better chance; or brings many more points, and no smaller chance."""
     chosen = next(one for one in found if one.move == move)
     best = min(found, key=rank)
-    if best.chance - chosen.chance < MUCH or best.points <= chosen.points:
-        return None
+    if best.chance - chosen.chance < MUCH:
+        best = max([one for one in found if one.chance >= chosen.chance], key=lambda one: one.points)
+        if best.points - chosen.points < MUCH_OF_SCALE * scale:
+            return None
     return Doubt(advice(listed, chosen, best), advice(listed, best, chosen))
 
 
 def advice(listed: list[Act], one: Advised, other: Advised) -> Advice:
     """An answer beside another one."""
-    least = max(LEAST_POINTS, LEAST_SHARE * abs(one.points))
-    names = [*one.sources, *(name for name in other.sources if name not in one.sources)]
-    more = {name: one.sources.get(name, 0.0) - other.sources.get(name, 0.0) for name in names}
-    later = one.points - other.points - sum(more.values())
+    why = reasons(one, other)
+    later = one.points - other.points - sum(why.sources.values())
     return Advice(
         move=one.move,
         text=said(listed, one.move),
@@ -206,8 +217,10 @@ def advice(listed: list[Act], one: Advised, other: Advised) -> Advice:
         points=round(one.points, 2),
         more_chance=round(one.chance - other.chance, 4),
         more_points=round(one.points - other.points, 2),
-        sources={name: round(n, 2) for name, n in more.items() if abs(n) >= least},
-        later=round(later, 2) if abs(later) >= least else 0.0,
+        sources={name: round(n, 2) for name, n in why.sources.items()},
+        figures={name: round(n, 2) for name, n in why.figures.items()},
+        others=round(why.others, 2),
+        later=round(later, 2) if abs(later) >= least_points(one) else 0.0,
     )
 
 

@@ -36,8 +36,8 @@ class House:
         self.store = Store(store_address(settings))
         self.sessions = Sessions(self.store)
         self.pool = thinking(settings)
-        self.advising = Advising(settings.bot_workers, self.metrics)
-        self.reviews = Reviews(self.store)
+        self.advising = Advising(settings.bot_workers, settings.advice_effort, self.metrics)
+        self.reviews = Reviews(self.store, settings.advice_effort)
         self.tables = Tables(self.store, self.pool, settings, self.metrics)
 
     @asynccontextmanager

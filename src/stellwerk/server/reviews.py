@@ -45,8 +45,9 @@ class Decided(NamedTuple):
 
 
 class Reviews:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, share: float) -> None:
         self.store = store
+        self.effort = REVIEW_EFFORT * share
         self.adviser = Advisers(1, NICE)
         self.turn = asyncio.Lock()
         self.running: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -114,7 +115,7 @@ class Reviews:
 
     async def judged(self, game: Game, table: str, seat: int, one: Decided) -> Decision:
         """The chosen answer beside the best that is found, both followed through the same worlds."""
-        question = await self.store.work_out(question_of, game, table, seat, one)
+        question = await self.store.work_out(question_of, game, table, seat, one, self.effort)
         found = await self.ask(question)
         if all(other.move != one.move for other in found):
             found += await self.ask(msgspec.structs.replace(question, moves=[one.move]))
@@ -171,8 +172,8 @@ def decisions(game: Game, setup: Json, log: list[Entry], seat: int) -> list[Deci
     return out
 
 
-def question_of(game: Game, table: str, seat: int, one: Decided) -> Question:
+def question_of(game: Game, table: str, seat: int, one: Decided, effort: float) -> Question:
     """What the seat was asked, as it saw it."""
     view = plain(game.lay_out(one.state, eyes_of(seat)))
     moves = [game.vocabulary.text(move) for move in rules.moves(one.state, seat, game.aside)]
-    return Question(game.id, seat, view, moves, seed_of(table, seat, view), REVIEW_EFFORT, LIMIT_MS)
+    return Question(game.id, seat, view, moves, seed_of(table, seat, view), effort, LIMIT_MS)

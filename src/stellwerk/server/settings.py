@@ -16,6 +16,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots_cluster: str = ""  # the address of a Dask scheduler, tcp://...: bots think there; "" is here
     bot_limit_ms: int = 8_000  # what a bot may think where its level does not say; 0: no clock at all
     bot_pause_ms: int = 600  # between two moves of bots, so that people can follow: shorter or longer as they doubt
+    advice_effort: float = 1.0  # how much is thought about hints and reviews: 2 is twice the usual, tests take less
     idle_s: int = 900  # after which a table without viewers leaves the memory
     max_body: int = 262_144
     log_level: str = "info"

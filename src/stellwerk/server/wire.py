@@ -207,8 +207,10 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     points: float  # at the end
     more_chance: float = 0.0
     more_points: float = 0.0
-    sources: dict[str, float] = {}  # the difference in points by source, where it matters
-    later: float = 0.0  # the difference in points that lie farther ahead than was counted
+    sources: dict[str, float] = {}  # the difference in points by source, in the first turn in which there is one
+    figures: dict[str, float] = {}  # the difference in what else is told of a player then, by the message that names it
+    others: float = 0.0  # the difference in the points of the best of the others then
+    later: float = 0.0  # the difference in points that lie farther ahead
 
 
 class Hint(msgspec.Struct, frozen=True):

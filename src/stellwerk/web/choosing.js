@@ -150,6 +150,7 @@ export class Choosing {
     batch(() => {
       if (this.picked.value.length) this.picked.value = [];
       this.chosen.value = null;
+      this.proposed.value = null;
       this.sending.value = false;
     });
   }

@@ -403,6 +403,8 @@ export type Advice = {
   more_chance?: number;
   more_points?: number;
   sources?: Record<string, number>;
+  figures?: Record<string, number>;
+  others?: number;
   later?: number;
 };
 

@@ -1,13 +1,13 @@
 // The three best moves in words. Choosing one takes it in hand; it is made as any other move is.
 import { useEffect, useRef } from "preact/hooks";
-import { more, percent, reasons } from "../advice.js";
+import { about, more, percent, reasons, then } from "../advice.js";
 import { html } from "../html.js";
 import { Icon, IconButton, stay } from "../parts.js";
-import { t } from "../words.js";
+import { signed, t } from "../words.js";
 /** @import {Advice} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
 
-const EVEN = 0.005; // a chance that nobody can tell from the other
+const EVEN = 0.005; // a difference in chance that nobody can see
 
 /** @param {{session: TableSession}} props */
 export function HintButton({ session }) {
@@ -22,10 +22,17 @@ export function compared(advice, at, all) {
   if (all < 2) return t("ui-hint-only");
   const why = reasons(advice);
   const beside = at ? "best" : "next";
-  if (Math.abs(advice.more_chance ?? 0) < EVEN && !why.length) return t(`ui-hint-even-${beside}`);
-  const said = t(`ui-hint-${beside}`, { points: more(advice, true) });
-  return why.length ? `${said}: ${why.join(", ")}` : said;
+  const chance = advice.more_chance ?? 0;
+  const points = advice.more_points ?? 0;
+  const even = Math.abs(chance) < EVEN && about(points, advice.points) === 0;
+  const against = percent(Math.abs(chance)) > 0 && chance * points < 0;
+  const but = against ? t("ui-hint-but", { percent: signed(percent(chance)), count: percent(Math.abs(chance)) }) : "";
+  const said = even ? t(`ui-hint-even-${beside}`) : t(`ui-hint-${beside}`, { points: more(advice, true) }) + but;
+  return [why.length ? `${said}: ${why.join(", ")}` : said, then(advice)].filter(Boolean).join(". ");
 }
+
+/** All of them in one sentence, for whoever listens. @param {Advice[]} moves */
+const spoken = (moves) => moves.map((advice, i) => `${i + 1}. ${t(advice.text)}: ${t("ui-advice-chance", { percent: percent(advice.chance) })}`).join("; ");
 
 /** @param {{session: TableSession}} props */
 export function HintCard({ session }) {
@@ -38,8 +45,8 @@ export function HintCard({ session }) {
   if (!hinting.open.value) return null;
   const moves = hint?.moves ?? [];
   return html`<section class="hint" ref=${box} aria-labelledby="hint-title">
-    <header><h3 id="hint-title"><${Icon} name="hint" /> ${t("ui-hint")}</h3><${IconButton} icon="close" label=${t("ui-close")} onClick=${() => hinting.close()} /></header>
-    ${hinting.thinking.value && html`<p role="status" class="thinking">${t("ui-hint-thinking")}</p>`}
+    <header><h3 id="hint-title"><${Icon} name="hint" /> ${t("ui-hint")}</h3>${hint && html`<span class="small chances-of">${t("ui-hint-chance")}</span>`}<${IconButton} icon="close" label=${t("ui-close")} onClick=${() => hinting.close()} /></header>
+    <p role="status" class=${hint ? "hidden" : "thinking"}>${hint ? spoken(moves) : t("ui-hint-thinking")}</p>
     <ol>${moves.map((advice, i) => html`<li key=${advice.move}><button class="advice" disabled=${!advice.move} aria-pressed=${choosing.chosen.value?.move === advice.move}
       onClick=${() => hinting.arm(i)}>
       <span class="hint-no">${i + 1}</span><b>${t(advice.text)}</b><span class="chance">${t("ui-advice-chance", { percent: percent(advice.chance) })}</span>

@@ -54,18 +54,20 @@ function Handle({ session, open, hidden }) {
 
 /** @param {{session: TableSession}} props */
 export function Peek({ session }) {
-  const { acts, chosen } = session.choosing;
+  const { acts, chosen, proposed } = session.choosing;
   const open = useMemo(() => signal(false), [session]);
   useEffect(() => void (open.value = false), [session.scene.value?.v]);
-  const shown = urgent(able(session));
+  const hinted = session.hinting.open.value;
+  const held = able(session).filter((act) => hinted && act.number && act.move === proposed.value?.move); // an amount that the hint proposes
+  const shown = held.length ? held : urgent(able(session));
   const hidden = acts.value.filter((act) => !shown.includes(act));
   const whole = open.value && hidden.length > 0 && !chosen.value;
   return html`<div class=${whole ? "bottom-sheet whole" : "bottom-sheet"}>
-    ${!chosen.value && !session.hinting.open.value && html`<${Handle} session=${session} open=${open} hidden=${hidden} />`}
+    ${!chosen.value && !hinted && html`<${Handle} session=${session} open=${open} hidden=${hidden} />`}
     <div class="panel" id="panel" role="region" aria-label=${t("ui-moves")} tabindex="0">
       <h2 class="hidden">${t("ui-moves")}</h2>
       ${!chosen.value && (narrow.value || !whole) && html`<${HintCard} session=${session} />`}
-      ${whole ? html`<${Moves} session=${session} />` : (chosen.value || !session.hinting.open.value) && html`<${Low} session=${session} shown=${shown} />`}
+      ${whole ? html`<${Moves} session=${session} />` : (chosen.value || held.length > 0 || !hinted) && html`<${Low} session=${session} shown=${shown} />`}
     </div>
   </div>`;
 }

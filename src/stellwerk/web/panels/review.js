@@ -1,12 +1,12 @@
 // After the game: what one's own decisions have cost, the moments that cost most, and what to try next time.
 import { useEffect, useState } from "preact/hooks";
-import { about, inPoints, more, percent, reasons } from "../advice.js";
+import { about, inPoints, more, percent, reasons, then } from "../advice.js";
 import * as api from "../api.js";
 import { html } from "../html.js";
 import { narrow, notice } from "../store.js";
 import { known, t } from "../words.js";
 import { sourceName } from "./lens.js";
-/** @import {Decision, Review} from "../types.js" */
+/** @import {Advice, Decision, Review} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
 
 /** @typedef {Decision & {best: NonNullable<Decision["best"]>}} Lost a decision that something else would have been better for */
@@ -71,6 +71,13 @@ function Chances({ decisions, lost }) {
   </svg>`;
 }
 
+/** What the better move would have brought, and where from. @param {Advice} best */
+function cost(best) {
+  const said = t("ui-review-cost", { points: more(best), percent: percent(best.more_chance ?? 0) });
+  const why = reasons(best).join(", ");
+  return [why ? `${said}: ${why}` : said, then(best)].filter(Boolean).join(". ");
+}
+
 /** @param {{lost: Lost[], onMoment: (v: number) => void}} props */
 function Lessons({ lost, onMoment }) {
   if (!lost.length) return html`<p>${t("ui-review-none")}</p>`;
@@ -79,7 +86,7 @@ function Lessons({ lost, onMoment }) {
     <div><p class="small">${roundName(round)}</p>
       <p>${t("ui-review-played", { move: chosen.text })}</p>
       <p><b>${t("ui-review-better", { move: best.text })}</b></p>
-      <p class="beside">${[t("ui-review-cost", { points: more(best), percent: percent(best.more_chance ?? 0) }), reasons(best).join(", ")].filter(Boolean).join(": ")}</p></div>
+      <p class="beside">${cost(best)}</p></div>
     <button class="quiet" onClick=${() => onMoment(v)}>${t("ui-since-show")}</button></li>`)}</ol>`;
 }
 
@@ -102,12 +109,20 @@ function nextTime(lost) {
   });
 }
 
+/** In chance, and in points where there are any. @param {Advice|null|undefined} best */
+function loss(best) {
+  const chance = percent(best?.more_chance ?? 0);
+  const points = about(Math.max(0, best?.more_points ?? 0), best?.points ?? 0);
+  if (!best || (chance <= 0 && !points)) return "–";
+  return [t("ui-percent", { percent: chance > 0 ? `−${chance}` : "0" }), ...(points ? [inPoints(-points, true)] : [])].join(" · ");
+}
+
 /** Every decision, for whoever wants to know. @param {{decisions: Decision[], onMoment: (v: number) => void}} props */
 function All({ decisions, onMoment }) {
   return html`<details><summary>${t("ui-review-all")}</summary><div class="scroll-x" tabindex="0" role="region" aria-label=${t("ui-review-all")}><table class="sheet all-decisions">
     <thead><tr><th scope="col">${t("ui-review-decision")}</th><th scope="col">${t("ui-review-chance-short")}</th><th scope="col">${t("ui-review-lost")}</th><td></td></tr></thead>
     <tbody>${decisions.map(({ v, chosen, best }) => html`<tr key=${v}><th scope="row">${t(chosen.text)}</th><td>${t("ui-percent", { percent: percent(chosen.chance) })}</td>
-      <td>${percent(best?.more_chance ?? 0) > 0 ? t("ui-percent", { percent: `−${percent(best?.more_chance ?? 0)}` }) : "–"}</td>
+      <td>${loss(best)}</td>
       <td><button class="quiet" onClick=${() => onMoment(v)}>${t("ui-since-show")}</button></td></tr>`)}</tbody></table></div></details>`;
 }
 

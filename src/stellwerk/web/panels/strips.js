@@ -78,9 +78,10 @@ function Strip({ place, strip, onLevel }) {
   const notes = [...(bot ? [botName(bot)] : []), ...(strip.notes ?? []).map((note) => t(note))].join(" · ");
   const changes = mayChange(session, info);
   const change = changes ? t("ui-change-bot", { name: seatName(seat), bot: botName(bot) }) : "";
+  const fixed = session.table.value?.host || session.table.value?.over ? "" : t("ui-bot-fixed");
   const away = info?.kind === "link" && !info.online;
   const inside = html`<span class="strip-name"><${Emblem} seat=${seat} /><b>${seatName(seat)}</b>${own && html` <span class="tag">${t("ui-you")}</span>`}
-      ${bot && html` <span class="hidden">${t("ui-kind-bot")}</span>${!changes && html`<${BotFace} bot=${bot} />`}`}
+      ${bot && html` <span class="hidden">${t("ui-kind-bot")}</span>${!changes && html`<span title=${fixed}><${BotFace} bot=${bot} />${fixed && html`<span class="hidden">${fixed}</span>`}</span>`}`}
       ${info?.program && html` <span class="tag quiet program" title=${t("ui-program-help")}>${t("ui-program", { program: info.program })}</span>`}
       ${away && html` <span class="tag quiet">${t(info?.taken ? "ui-away" : "ui-free-seat")}</span>`}</span>
     <span class=${`strip-state ${state}`}>${session.scene.value?.over ? "" : t(`ui-state-${state}`)}</span>

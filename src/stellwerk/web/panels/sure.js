@@ -1,9 +1,18 @@
 // "Sure?": a move that loses much, why, and of which kind the better one is.
-import { actOf, more, percent, reasons } from "../advice.js";
+import { actOf, more, percent, reasons, then } from "../advice.js";
 import { html } from "../html.js";
 import { Dialog } from "../parts.js";
 import { t } from "../words.js";
+/** @import {Advice} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
+
+/** What the better move gains: points, chance, or both. @param {Advice} best */
+function gain(best) {
+  const points = best.more_points ?? 0;
+  const chance = percent(best.more_chance ?? 0);
+  const kind = points <= 0 ? "chance" : chance < 1 ? "points" : "text";
+  return t(`ui-coach-${kind}`, { points: more(best), percent: chance });
+}
 
 /** @param {{session: TableSession}} props */
 export function Sure({ session }) {
@@ -18,10 +27,10 @@ export function Sure({ session }) {
   };
   const play = done(() => choosing.make(act, n));
   const kind = better?.act.group ? t(better.act.group) : "";
-  const why = reasons(best);
+  const [why, have] = [reasons(best), then(best)];
   return html`<${Dialog} title=${t("ui-coach-title")} onClose=${done(() => {})} kind="sure">
     <p><strong>${t(chosen.text)}</strong></p>
-    <p>${t("ui-coach-text", { points: more(best), percent: percent(best.more_chance ?? 0) })}${why.length > 0 && html` ${t("ui-coach-because", { reasons: why.join(", ") })}`}</p>
+    <p>${gain(best)}${why.length > 0 && html` ${t("ui-coach-because", { reasons: why.join(", ") })}`}${have && html` ${have}.`}</p>
     ${kind && html`<p>${t(better?.act.group === act.group ? "ui-coach-same" : "ui-coach-kind", { kind })}</p>`}
     <div class="sure-ways">
       <button class="primary large" onClick=${done(() => {})}>${t("ui-coach-think")}</button>

@@ -73,11 +73,22 @@ export function unfresh(root) {
   for (const mark of root.querySelectorAll(".fresh")) mark.remove();
 }
 
-/** The number of a move among the best, at the upper left corner of what makes it. @param {string} text @param {{x: number, y: number, w: number, h: number}} box */
-export function numbered(text, { x, y, w, h }) {
-  const half = Math.max(12, 5 + 4.5 * text.length);
-  const number = svg("g", {}, svg("rect", { x: -half, y: -12, width: 2 * half, height: 24, rx: 12 }), svg("text", { y: 5.5 }, text));
-  return svg("g", { class: "numbered badge", transform: `translate(${x - w / 2 + 3} ${y - h / 2 + 3})`, "aria-hidden": "true" }, number);
+const NUMBER = 24; // across, on a table of its own size
+
+/** How large the number of a move is drawn, in the region's units. @param {string} text @param {number} px units per pixel */
+export function sizeOfNumber(text, px) {
+  const scale = Math.min(2, Math.max(0.8, px));
+  return { w: scale * Math.max(NUMBER, 10 + 9 * text.length), h: scale * NUMBER };
+}
+
+/** The number of a move among the best, with a stalk to what makes it where it lies apart. @param {string} text @param {{x: number, y: number}} at @param {{x: number, y: number, w: number, h: number}} box */
+export function numbered(text, at, { x, y, w, h }) {
+  const half = Math.max(NUMBER, 10 + 9 * text.length) / 2;
+  const number = svg("g", {}, svg("rect", { x: -half, y: -NUMBER / 2, width: 2 * half, height: NUMBER, rx: NUMBER / 2 }), svg("text", { y: 5.5 }, text));
+  const within = (/** @type {number} */ n, /** @type {number} */ middle, /** @type {number} */ size) => Math.min(middle + size / 2, Math.max(middle - size / 2, n));
+  const d = `M0 0L${within(at.x, x, w) - at.x} ${within(at.y, y, h) - at.y}`;
+  const stalk = [svg("path", { class: "stalk under", d }), svg("path", { class: "stalk", d })];
+  return svg("g", { class: "numbered badge", transform: `translate(${at.x} ${at.y})`, "aria-hidden": "true" }, ...stalk, number);
 }
 
 /** @param {ParentNode} root */

@@ -3,12 +3,16 @@
 import { Grounds } from "./ground.js";
 import { listen } from "./input.js";
 import { closest, destination } from "./keys.js";
-import { fresh, mark, numbered, unfresh, unmark, unnumber } from "./marks.js";
+import { fresh, mark, numbered, sizeOfNumber, unfresh, unmark, unnumber } from "./marks.js";
 import { Motion, pace, stillness } from "./motion.js";
+import { WEIGHT, holds, placed } from "./numbers.js";
 import { Pieces } from "./pieces.js";
 import { Art } from "./templates.js";
 /** @import {Act, Board, Piece, Region, Text} from "../types.js" */
+/** @import {Ground, Matrix} from "./ground.js" */
 /** @import {Spot} from "./keys.js" */
+/** @import {Place} from "./layout.js" */
+/** @import {Thing} from "./numbers.js" */
 
 /**
  * @typedef {object} Callbacks
@@ -208,7 +212,6 @@ export class SceneView {
       const items = [...laid].map(([id, seat]) => ({ item: this.pieces.items.get(id), seat })).filter(({ item }) => item?.el);
       if (items.length > MOST_FRESH) return;
       for (const { item, seat } of items) if (item?.el) fresh(item.el, this.pieces.box(item), seat);
-      this.#number();
     }, FRESH_MS);
   }
 
@@ -217,23 +220,48 @@ export class SceneView {
     this.#hints = marks;
     this.#number();
     const [first] = marks.keys();
-    if (first !== undefined) this.bring(first);
+    if (first !== undefined) requestAnimationFrame(() => requestAnimationFrame(() => this.bring(first))); // when the hint has taken its room
   }
 
-  /** Above all other marks. */
+  /** Above everything else, where they cover least. */
   #number() {
     unnumber(this.host);
+    if (!this.#hints.size) return;
+    const screen = this.grounds.matrices();
+    /** @type {Map<string, Thing[]>} */
+    const things = new Map();
     for (const [id, text] of this.#hints) {
-      const [el, item, zone] = [this.element(id), this.pieces.items.get(id), this.grounds.centre(id)];
-      const box = item ? this.pieces.box(item) : zone;
-      if (el && box) el.append(numbered(text, box));
+      const item = this.pieces.items.get(id);
+      const box = item ? item.place : this.grounds.centre(id);
+      const ground = this.grounds.plots.get(item ? item.piece.z : id)?.ground;
+      const at = ground && screen.get(ground.region.id);
+      if (!box || !at) continue;
+      const { region, span, counts } = ground;
+      const around = things.get(region.id) ?? this.#things(ground, at);
+      things.set(region.id, around);
+      const size = sizeOfNumber(text, 1 / at.scale);
+      const bounds = { x: region.w / 2, y: (span.top + span.bottom) / 2, w: region.w, h: span.bottom - span.top };
+      const weighed = around.map((one) => (one.weight === WEIGHT.piece && holds(one, box) ? { ...one, weight: WEIGHT.under } : one));
+      const place = placed(box, size, weighed, bounds);
+      around.push({ ...place, ...size, weight: WEIGHT.number });
+      counts.append(numbered(text, place, box));
     }
+  }
+
+  /** What lies and is written on a region. @param {Ground} ground @param {Matrix} at @returns {Thing[]} */
+  #things({ region, root }, at) {
+    const pieces = [...this.pieces.items.values()].flatMap(({ region: on, el, place }) => (on === region.id && el && place ? [{ ...place, weight: WEIGHT.piece }] : []));
+    const zones = region.zones.filter(({ id }) => this.#live.has(id)).map(({ id }) => ({ .../** @type {Place} */ (this.grounds.centre(id)), weight: WEIGHT.piece }));
+    const texts = [...root.querySelectorAll("text")].map((text) => text.getBoundingClientRect()).filter(({ width }) => width > 0);
+    const unit = (/** @type {number} */ n) => n / at.scale;
+    return [...pieces, ...zones, ...texts.map((one) => ({ x: unit(one.x + one.width / 2 - at.x), y: unit(one.y + one.height / 2 - at.y), w: unit(one.width), h: unit(one.height), weight: WEIGHT.text }))];
   }
 
   /** Show the regions under this tab, and those under none. @param {string} tab */
   turnTo(tab) {
     this.grounds.turnTo(tab);
     if (!this.#busy) this.pieces.trim(true);
+    this.#number();
     this.#keepFocus(this.#holds());
   }
 
@@ -284,6 +312,7 @@ export class SceneView {
 
   /** The pane, or what lies in it, has another size: targets that were in view still are, unless it was moved by hand. */
   resized() {
+    this.#number();
     const pane = this.host.closest(".pane");
     if (!pane || !this.#revealed || !this.#targets.mine || Math.abs(pane.scrollTop - this.#brought) >= 2) return;
     requestAnimationFrame(() => this.#reveal());

@@ -113,8 +113,9 @@ ui-bot-rating = Wertung { NUMBER($elo, useGrouping: 0) }
 ui-bot-rating-help = Gemessen in vielen Partien zwischen Bots. Wer würfelt, hat 0; 200 mehr gewinnen drei von vier Partien.
 ui-change-bot = Ändern, wie { $name } spielt (jetzt: { $bot })
 ui-change-bot-title = Wie soll { $name } spielen?
-ui-change-bot-help = Gilt ab dem nächsten Zug. Alle am Tisch erfahren es.
+ui-change-bot-help = Gilt ab dem nächsten Zug. Alle am Tisch erfahren es. Ändern kannst es nur du: Du hast den Tisch eröffnet.
 ui-bot-now = spielt jetzt
+ui-bot-fixed = Nur wer den Tisch eröffnet hat, kann die Spielweise ändern.
 ui-add-seat = Noch ein Platz
 ui-remove-seat = Platz { $n } entfernen
 ui-mix-seats = Sitzordnung auslosen
@@ -434,8 +435,13 @@ ui-hint-help = Die drei besten Züge, und warum (H)
 ui-hint-thinking = Die Züge werden verglichen …
 ui-hint-next = Etwa { $points } gegenüber dem nächsten
 ui-hint-best = Etwa { $points } gegenüber dem besten
+ui-hint-but = , aber { $percent } { $count ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+} Aussicht
 ui-hint-even-next = Etwa so gut wie der nächste
 ui-hint-even-best = Etwa so gut wie der beste
+ui-hint-chance = Aussicht auf den Sieg
 ui-hint-only = Eine andere Antwort gibt es nicht
 ui-hint-wait = Jetzt nichts tun
 ui-hint-move = { $move }
@@ -452,6 +458,9 @@ ui-advice-points = { $count ->
 }
 ui-advice-later = später
 ui-advice-all-later = alles davon später
+ui-advice-unseen = die nächsten Züge bringen dasselbe, es zeigt sich erst später
+ui-advice-others = für die anderen
+ui-advice-then = Dann: { $figures }
 ui-advice-source = { $n } { $source }
 ui-advice-chance = { $percent } %
 ui-coach = Trainer
@@ -459,6 +468,8 @@ ui-coach-on = Fragt vor schlechten Zügen
 ui-coach-off = Aus
 ui-coach-title = Sicher?
 ui-coach-text = Ein anderer Zug bringt voraussichtlich etwa { $points } mehr, und { $percent } Prozentpunkte mehr Aussicht auf den Sieg.
+ui-coach-points = Ein anderer Zug bringt voraussichtlich etwa { $points } mehr.
+ui-coach-chance = Ein anderer Zug bringt { $percent } Prozentpunkte mehr Aussicht auf den Sieg, wenn auch nicht mehr Punkte.
 ui-coach-because = Woher: { $reasons }.
 ui-coach-kind = Er ist von anderer Art: { $kind }.
 ui-coach-same = Er ist von derselben Art: { $kind }.

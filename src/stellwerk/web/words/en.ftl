@@ -113,8 +113,9 @@ ui-bot-rating = Rating { NUMBER($elo, useGrouping: 0) }
 ui-bot-rating-help = Measured in many games between bots. Whoever rolls dice has 0; 200 more win three of four games.
 ui-change-bot = Change how { $name } plays (now: { $bot })
 ui-change-bot-title = How is { $name } to play?
-ui-change-bot-help = It holds from the next move on. Everybody at the table is told.
+ui-change-bot-help = It holds from the next move on. Everybody at the table is told. Only you can change it: you opened the table.
 ui-bot-now = plays now
+ui-bot-fixed = Only whoever opened the table can change how a bot plays.
 ui-add-seat = One more seat
 ui-remove-seat = Remove seat { $n }
 ui-mix-seats = Draw lots for the seats
@@ -434,8 +435,13 @@ ui-hint-help = The three best moves, and why (H)
 ui-hint-thinking = The moves are being compared …
 ui-hint-next = About { $points } against the next
 ui-hint-best = About { $points } against the best
+ui-hint-but = , but { $percent } { $count ->
+    [one] percentage point
+   *[other] percentage points
+} of chance
 ui-hint-even-next = About as good as the next
 ui-hint-even-best = About as good as the best
+ui-hint-chance = Chance to win
 ui-hint-only = There is no other answer
 ui-hint-wait = Make no move now
 ui-hint-move = { $move }
@@ -452,6 +458,9 @@ ui-advice-points = { $count ->
 }
 ui-advice-later = later
 ui-advice-all-later = all of it later
+ui-advice-unseen = the next turns bring the same, it shows only later
+ui-advice-others = for the others
+ui-advice-then = Then: { $figures }
 ui-advice-source = { $n } { $source }
 ui-advice-chance = { $percent }%
 ui-coach = Coach
@@ -459,6 +468,8 @@ ui-coach-on = Asks before a bad move
 ui-coach-off = Off
 ui-coach-title = Sure?
 ui-coach-text = Another move is expected to bring about { $points } more, and { $percent } percentage points more chance to win.
+ui-coach-points = Another move is expected to bring about { $points } more.
+ui-coach-chance = Another move gives { $percent } percentage points more chance to win, though no more points.
 ui-coach-because = Where from: { $reasons }.
 ui-coach-kind = It is of another kind: { $kind }.
 ui-coach-same = It is of the same kind: { $kind }.
