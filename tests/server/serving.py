@@ -39,6 +39,7 @@ FromServer = (
     | wire.Asked
     | wire.Answered
     | wire.Final
+    | wire.Pong
     | wire.Trouble
 )
 decode = msgspec.json.Decoder(FromServer).decode
@@ -196,9 +197,9 @@ def wait_until(true: Callable[[], object], timeout: float = 30) -> None:
         time.sleep(0.02)
 
 
-def together(work: Callable[[Any], object], given: Iterable[Any]) -> None:
+def together(work: Callable[[Any], object], given: Iterable[Any], at_once: int = 32) -> None:
     """At the same time; what fails in one of them fails here."""
-    with ThreadPoolExecutor(max_workers=32) as threads:
+    with ThreadPoolExecutor(at_once) as threads:
         for done in [threads.submit(work, one) for one in given]:
             done.result(120)
 

@@ -43,11 +43,12 @@ class Wire:
                 threading.Thread(target=self.ask, args=pair, daemon=True).start()
                 threading.Thread(target=self.answer, args=pair, daemon=True).start()
 
-    def drop(self) -> None:
+    def drop(self, but: socket.socket | None = None) -> None:
         """Every connection, at once."""
-        for pair in self.pairs:
-            hang_up(*pair)
-        self.pairs.clear()
+        for pair in [*self.pairs]:
+            if pair[1] is not but:
+                self.pairs.remove(pair)
+                hang_up(*pair)
 
     def ask(self, ours: socket.socket, theirs: socket.socket) -> None:
         said = False
@@ -59,6 +60,7 @@ class Wire:
                     ours.shutdown(socket.SHUT_WR)  # the answer has nowhere to go
                     self.lost += 1
                     theirs.sendall(asked)
+                    self.drop(theirs)
                     break
                 theirs.sendall(asked)
         if not said:

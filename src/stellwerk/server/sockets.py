@@ -153,6 +153,8 @@ class Line:
                 self.house.limits.take("say", self.session)
                 await live.store.rename(live.id, seat, clean(name))
                 await live.look_around()
+            case wire.Ping():
+                self.send(text(wire.Pong()))
             case wire.Resync():
                 self.house.limits.take("look", self.session)
                 await self.house.tables.look_once(live)
