@@ -24,7 +24,7 @@ from stellwerk.server.wire import TableInfo
 from stellwerk.stage.wire import Patch, Scene, with_strips
 
 EXTRA = Path(__file__).parent / "extra"
-START_S = 30.0
+START_S = 60.0
 
 FromServer = (
     Scene

@@ -1,4 +1,4 @@
-"""A line that is dead though nobody has hung up: it is noticed, shown and replaced, and the chosen move waits for it."""
+"""A line that is dead though nobody has hung up: it is noticed, shown and replaced; the chosen move waits for it."""
 
 from __future__ import annotations
 

@@ -82,7 +82,9 @@ class Line:
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             self.trouble(Wrong(400, "bad-json", reason=str(error)[:200]))
             return
-        if isinstance(message, wire.AskLens | wire.Explain):  # a move never waits behind a look
+        if isinstance(message, wire.Ping):
+            self.send(text(wire.Pong()))
+        elif isinstance(message, wire.AskLens | wire.Explain):  # a move never waits behind a look
             task = asyncio.ensure_future(self.answer(message))
             self.looks.add(task)
             task.add_done_callback(self.looks.discard)
@@ -153,8 +155,6 @@ class Line:
                 self.house.limits.take("say", self.session)
                 await live.store.rename(live.id, seat, clean(name))
                 await live.look_around()
-            case wire.Ping():
-                self.send(text(wire.Pong()))
             case wire.Resync():
                 self.house.limits.take("look", self.session)
                 await self.house.tables.look_once(live)
