@@ -1,13 +1,21 @@
 """What runs beside a table runs at one process, and goes on at another when that one dies."""
 
+import asyncio
+import time
 from pathlib import Path
 
 import pytest
 
+import stellwerk
+from stellwerk.server.engines import Rowser
+from stellwerk.server.house import House
+from stellwerk.server.settings import Settings
+from stellwerk.server.wire import OpenTable, SeatWish
 from stellwerk.stage.wire import Scene
 from tests.server.serving import Browser, Server, beside, wait_until
 
 GAME = "lanterns"
+GAMES = stellwerk.games()
 
 
 def thoughts(server: Server) -> float:
@@ -70,6 +78,38 @@ def test_bots_and_clocks_go_on_after_a_restart_though_nobody_looks(tmp_path: Pat
         wait_until(lambda: log_of(server, bots, browser) > before, timeout=60)
     finally:
         server.stop()
+
+
+def test_a_process_that_was_thought_dead_gives_up_what_another_runs(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        session, _ = await house.sessions.begin()
+        wishes = [SeatWish("me"), SeatWish("bot", bot="greedy")]
+        live = await house.tables.open(OpenTable(GAMES[0], wishes), session)
+        served, me = house.tables.served[live.id], house.store.process
+        assert served.clock.begun
+        assert set(served.bots) == {1}
+
+        def bury(rows: Rowser) -> None:
+            rows.run("delete from process where id=?", (me,))
+            rows.run("insert into process(id,beat) values('other',0)")
+            rows.run("update game_table set process='other' where id=?", (live.id,))
+
+        await house.store.engine.write(bury)
+        until = time.monotonic() + 30
+        while served.clock.begun or served.bots or live.process != "other":
+            assert time.monotonic() < until
+            await asyncio.sleep(0.05)
+        while "other" in house.tables.processes.heard or not served.clock.begun:  # it never beats: it is dead
+            assert time.monotonic() < until
+            await asyncio.sleep(0.05)
+        assert (live.process, set(served.bots)) == (me, {1})
+
+    async def run() -> None:
+        house = House(Settings(store=f"sqlite:///{tmp_path}/store.sqlite3", limits=False))
+        async with house.open():
+            await story(house)
+
+    asyncio.run(run())
 
 
 def test_a_table_that_nobody_looks_at_rests_and_is_taken_up_where_somebody_does(address: str) -> None:

@@ -180,7 +180,6 @@ class Lite:
         if raw is None:
             raw = self.beating = self.connect()
             raw.execute("pragma synchronous=normal")
-            raw.execute("pragma wal_autocheckpoint=0")
         raw.execute("begin immediate")
         answer, failed = alone(raw, LiteRows(raw), job)
         if failed is not None:

@@ -449,7 +449,8 @@ class Tables:
 
     async def close(self) -> None:
         """The process ends: its tables are left to the others, or to the one that comes after it."""
-        for task in [*self.following.values()]:
+        announcing = [served.live.announcing for served in self.served.values() if served.live.announcing is not None]
+        for task in [*self.following.values(), *announcing]:
             task.cancel()
         for served in [*self.served.values()]:
             await self.drop(served)
