@@ -28,19 +28,18 @@ class TableClock:
     def begin(self) -> None:
         if not self.begun:
             self.begun = True
-            self.live.on_change.append(self.wind)
             self.wind()
 
     def rest(self) -> None:
-        if self.begun:
-            self.begun = False
-            self.running = None
-            self.live.on_change.remove(self.wind)
-            self.stop()
+        self.begun = False
+        self.running = None
+        self.stop()
 
     def wind(self) -> None:
         """The table has changed: start anew, or let the same tick run on."""
         self.stop()
+        if not self.begun:
+            return
         stack = self.live.match.state.stack
         tick = stack[-1].clock(self.live.match.state) if stack and not self.live.match.closed else None
         if tick is None:

@@ -117,6 +117,7 @@ class Tables:
 
     def serve(self, live: Live) -> Live:
         clock = TableClock(live)
+        live.on_change.append(clock.wind)
         lesson = lessons.lesson_at(live)
         teacher = None if lesson is None else lessons.Teacher(live, lesson, self.settings)
         if teacher is not None:
