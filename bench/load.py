@@ -1,10 +1,11 @@
 """How many moves a server takes: tables of four, every seat looked at through its own WebSocket, moves at random.
 
-python bench/load.py [GAME ...] --tables 25 --seconds 10 --code FOLDER --peer
+python bench/load.py [GAME ...] --tables 25 --seconds 10 --processes 2 --store postgresql://... --code FOLDER --peer
 
 The server is a process of its own that imports `FOLDER/src`, so that two checkouts can be compared. Without --pace
 every seat moves as soon as it sees that it is asked. A move counts once whoever made it has seen its last patch: then
-it is durable. The players' own CPU is shown beside: near 100 % they, and not the server, would be what is measured.
+it is durable. Of several processes each has every table before it: the seats are spread over them. The players' own
+CPU is shown beside: near 100 % they, and not the server, would be what is measured.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import multiprocessing
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -38,6 +40,7 @@ class Wish:
     pace: float | None = None
     store: str = ""
     generators: int = 1
+    processes: int = 1
 
 
 def figure(name: str, value: float, unit: str) -> Figure:
@@ -49,19 +52,20 @@ def measure(game: str, wish: Wish) -> list[Figure]:
     """One game on a server and a store of its own."""
     with tempfile.TemporaryDirectory() as folder:
         store = wish.store or f"sqlite:///{folder}/load.sqlite3"
-        with CodeServer(wish.code, store) as server:
-            assert server.process is not None
-            return figures(game, wish, *play(server.address, server.process.pid, game, wish))
+        with ExitStack() as stack:
+            servers = [stack.enter_context(CodeServer(wish.code, store)) for _ in range(wish.processes)]
+            pids = [server.process.pid for server in servers if server.process is not None]
+            return figures(game, wish, *play([server.address for server in servers], pids, game, wish))
 
 
-def play(address: str, server: int, game: str, wish: Wish) -> tuple[players.Tally, float, float]:
-    """What the players counted, and the CPU seconds of the server and of its children meanwhile."""
+def play(addresses: list[str], servers: list[int], game: str, wish: Wish) -> tuple[players.Tally, float, float]:
+    """What the players counted, and the CPU seconds of the servers and of their children meanwhile."""
     spawn = multiprocessing.get_context("spawn")
     pipes, processes = [], []
     for n in range(wish.generators):
         ours, theirs = spawn.Pipe()
         numbers = range(n, wish.tables, wish.generators)
-        process = spawn.Process(target=players.main, args=(theirs, address, game, wish.pace, numbers), daemon=True)
+        process = spawn.Process(target=players.main, args=(theirs, addresses, game, wish.pace, numbers), daemon=True)
         process.start()
         theirs.close()  # so that an end of theirs is heard
         pipes.append(ours)
@@ -72,9 +76,9 @@ def play(address: str, server: int, game: str, wish: Wish) -> tuple[players.Tall
     for pipe in pipes:
         pipe.send((begin, begin + wish.seconds))
     time.sleep(max(0.0, begin - time.monotonic()))
-    before = cpu.own(server), cpu.children(server)
+    before = sum(map(cpu.own, servers)), sum(map(cpu.children, servers))
     time.sleep(max(0.0, begin + wish.seconds - time.monotonic()))
-    after = cpu.own(server), cpu.children(server)
+    after = sum(map(cpu.own, servers)), sum(map(cpu.children, servers))
     tally = players.Tally()
     for pipe, process in zip(pipes, processes):
         tally.add(pipe.recv())
@@ -148,11 +152,12 @@ def main() -> None:
     parser.add_argument("--code", type=Path, default=ROOT, help="the checkout whose src the server imports")
     parser.add_argument("--pace", type=float, help="moves per table and second; as fast as they are taken if not given")
     parser.add_argument("--store", default="", help="postgresql://...; SQLite in a temporary folder if not given")
-    parser.add_argument("--processes", type=int, choices=[1], default=1, help="of the server")
+    parser.add_argument("--processes", type=int, default=1, help="of the server, on one store")
     parser.add_argument("--generators", type=int, default=1, help="processes of players")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io too")
     given = parser.parse_args()
-    wish = Wish(given.tables, given.seconds, given.code.resolve(), given.pace, given.store, given.generators)
+    wish = Wish(given.tables, given.seconds, given.code.resolve(), given.pace, given.store)
+    wish.generators, wish.processes = given.generators, given.processes
     table(run(tuple(given.games), wish, given.peer))
 
 

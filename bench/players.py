@@ -107,8 +107,8 @@ class Tally:
 class Play:
     """All tables of one process."""
 
-    def __init__(self, address: str, game: str, pace: float | None) -> None:
-        self.address = address
+    def __init__(self, addresses: list[str], game: str, pace: float | None) -> None:
+        self.addresses = addresses
         self.game = game
         self.seats = SEATS
         self.gap = 1 / pace if pace else 0.0  # seconds between two moves at a table
@@ -128,15 +128,16 @@ class Play:
         table = Table(self, dice)
         place = f"/api/tables/{msgspec.json.decode(answer.content, type=Opened).id}/ws"
         for seat in range(self.seats):
-            table.viewers.append(Viewer(table, seat, await self.connect(place, cookies)))
+            table.viewers.append(Viewer(table, seat, await self.connect(seat, place, cookies)))
         for viewer in table.viewers:
             await viewer.arrive()
         return table
 
-    async def connect(self, place: str, cookies: str) -> ClientConnection:
+    async def connect(self, seat: int, place: str, cookies: str) -> ClientConnection:
+        address = self.addresses[seat % len(self.addresses)]
         return await connect(
-            self.address.replace("http", "ws") + place,
-            origin=Origin(self.address),
+            address.replace("http", "ws") + place,
+            origin=Origin(address),
             additional_headers={"Cookie": cookies},
             compression=None,
             open_timeout=PATIENCE_S,
@@ -362,7 +363,7 @@ async def cpu_between(play: Play) -> float:
 
 async def play_all(pipe: "Connection[object, object]", play: Play, numbers: range) -> None:
     async with httpx.AsyncClient(
-        base_url=play.address, headers={"Origin": play.address}, timeout=PATIENCE_S, verify=False
+        base_url=play.addresses[0], headers={"Origin": play.addresses[0]}, timeout=PATIENCE_S, verify=False
     ) as http:
         games = msgspec.json.decode((await http.get("/api/games")).content, type=list[GameInfo])
         play.seats = next(min(SEATS, game.most) for game in games if game.id == play.game)
@@ -375,6 +376,8 @@ async def play_all(pipe: "Connection[object, object]", play: Play, numbers: rang
         pipe.send(play.tally)
 
 
-def main(pipe: "Connection[object, object]", address: str, game: str, pace: float | None, numbers: range) -> None:
+def main(
+    pipe: "Connection[object, object]", addresses: list[str], game: str, pace: float | None, numbers: range
+) -> None:
     """A process of players. It says when all sit; is told from when to when to count; and hands over its tally."""
-    uvloop.run(play_all(pipe, Play(address, game, pace), numbers))
+    uvloop.run(play_all(pipe, Play(addresses, game, pace), numbers))

@@ -18,6 +18,7 @@ FIRST_PORT = 8420
 LAST_PORT = 8439
 WS_MAX_SIZE = 65_536
 BACKLOG = 2048
+PING_S = 10.0  # a line that does not answer for so long is dead
 
 
 def said(key: str, **params: Any) -> str:
@@ -194,6 +195,8 @@ def server(more: dict[str, Any], proxy: str = "127.0.0.1") -> "uvicorn.Server":
         server_header=False,
         ws_max_size=WS_MAX_SIZE,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
         forwarded_allow_ips=proxy,
         timeout_graceful_shutdown=3,
     )

@@ -26,6 +26,17 @@ def friend(server: Server) -> Browser:
     return Browser(server)
 
 
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    """Two processes on one store, for all tests of a file."""
+    if request.param == "sqlite":
+        address = f"sqlite:///{tmp_path_factory.mktemp('two')}/store.sqlite3"
+    else:
+        address = request.getfixturevalue("postgres")
+    with Server(address) as first, Server(address) as second:
+        yield first, second
+
+
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with cluster(tmp_path_factory.mktemp("postgres")) as address:

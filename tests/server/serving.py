@@ -8,7 +8,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Self
 
@@ -23,7 +24,7 @@ from stellwerk.server.wire import TableInfo
 from stellwerk.stage.wire import Patch, Scene, with_strips
 
 EXTRA = Path(__file__).parent / "extra"
-START_S = 30.0
+START_S = 60.0
 
 FromServer = (
     Scene
@@ -38,6 +39,7 @@ FromServer = (
     | wire.Asked
     | wire.Answered
     | wire.Final
+    | wire.Pong
     | wire.Trouble
 )
 decode = msgspec.json.Decoder(FromServer).decode
@@ -179,6 +181,27 @@ class Browser:
             max_size=None,
         ) as socket:
             yield Line(socket)
+
+
+def beside(browser: Browser, server: Server) -> Browser:
+    """The same person at another process."""
+    other = Browser(server)
+    other.http.cookies = httpx.Cookies(browser.http.cookies)
+    return other
+
+
+def wait_until(true: Callable[[], object], timeout: float = 30) -> None:
+    until = time.monotonic() + timeout
+    while not true():
+        assert time.monotonic() < until, "it did not come about"
+        time.sleep(0.02)
+
+
+def together(work: Callable[[Any], object], given: Iterable[Any], at_once: int = 32) -> None:
+    """At the same time; what fails in one of them fails here."""
+    with ThreadPoolExecutor(at_once) as threads:
+        for done in [threads.submit(work, one) for one in given]:
+            done.result(120)
 
 
 class Line:

@@ -1,6 +1,7 @@
 """The WebSocket: whole games, lost lines, races, undo, the clock, bots."""
 
 import random
+import socket
 import threading
 import time
 
@@ -8,9 +9,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from stellwerk.cli import PING_S
 from stellwerk.server import wire
 from stellwerk.stage.wire import Patch, Scene
-from tests.server.serving import Browser, Line, Server, legal, whole
+from tests.server.serving import Browser, Line, Server, legal, wait_until, whole
 
 
 def play_on(line: Line, dice: random.Random, seats: tuple[int, ...] = (0,), until: int = 10_000) -> None:
@@ -384,3 +386,33 @@ def test_the_pause_between_bots_lets_people_follow(tmp_path_factory: pytest.Temp
             first = line.until(Scene).v
             line.version(first + 6)
             assert time.monotonic() - begun > 0.3
+
+
+# --- signs of life ---
+
+
+def test_whoever_asks_for_a_sign_of_life_gets_one(browser: Browser) -> None:
+    table = browser.open("lanterns", "me", "here")
+    with browser.line(table.id) as line:
+        line.until(Scene)
+        line.send(wire.Ping())
+        assert line.until(wire.Pong, wire.Trouble) == wire.Pong()
+
+
+def test_a_line_that_gives_no_sign_of_life_is_given_up(browser: Browser, friend: Browser) -> None:
+    table = browser.open("lanterns", "me", "link")
+    friend.join(table.links[1])
+    upgrade = [
+        f"GET /api/tables/{table.id}/ws HTTP/1.1",
+        f"Host: 127.0.0.1:{friend.server.port}",
+        f"Origin: {friend.server.address}",
+        f"Cookie: {friend.cookies}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+    ]
+    with socket.create_connection(("127.0.0.1", friend.server.port)) as silent:
+        silent.sendall("\r\n".join([*upgrade, "", ""]).encode())
+        wait_until(lambda: browser.info(table.id).seats[1].online)
+        wait_until(lambda: not browser.info(table.id).seats[1].online, timeout=PING_S + 25)

@@ -1,32 +1,14 @@
 """Several server processes on one store: whoever connects where sees the same table."""
 
 import random
-from collections.abc import Iterator
+import threading
 from pathlib import Path
 
-import httpx
 import pytest
 
 from stellwerk.server import wire
 from stellwerk.stage.wire import Scene
-from tests.server.serving import Browser, Server
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def two(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    if request.param == "sqlite":
-        address = f"sqlite:///{tmp_path}/store.sqlite3"
-    else:
-        address = request.getfixturevalue("postgres")
-    with Server(address) as first, Server(address) as second:
-        yield first, second
-
-
-def beside(browser: Browser, server: Server) -> Browser:
-    """The same person at the other process."""
-    other = Browser(server)
-    other.http.cookies = httpx.Cookies(browser.http.cookies)
-    return other
+from tests.server.serving import Browser, Server, beside, together, wait_until
 
 
 def test_a_move_at_one_process_is_seen_at_the_other(two: tuple[Server, Server]) -> None:
@@ -70,20 +52,129 @@ def test_of_two_processes_one_is_told_that_it_came_late(two: tuple[Server, Serve
     assert there.move(table, 1, "shout", 1).json() == {"v": 2}
 
 
-@pytest.mark.postgres
-def test_chat_and_names_cross_processes(postgres: str) -> None:
-    with Server(postgres) as first, Server(postgres) as second:
-        here = Browser(first)
-        table = here.open("lanterns", "here", "here").id
-        there = beside(here, second)
-        with here.line(table) as one, there.line(table) as other:
-            one.until(Scene)
+def test_chat_names_and_joins_cross_processes(two: tuple[Server, Server]) -> None:
+    here, friend = Browser(two[0]), Browser(two[1])
+    opened = here.open("lanterns", "me", "here", "link")
+    there = beside(here, two[1])
+    with here.line(opened.id) as one, there.line(opened.id) as other:
+        one.until(Scene)
+        other.until(Scene)
+        one.send(wire.Say("All aboard"))
+        assert other.until(wire.ChatLine).text == "All aboard"
+        other.send(wire.Rename(1, "Ada"))
+        while one.until(wire.TableNews).table.seats[1].name != "Ada":
+            pass
+        friend.join(opened.links[2], "Bo")
+        while one.until(wire.TableNews).table.seats[2].name != "Bo":
+            pass
+        assert one.heard[-1].table.seats[2].taken
+
+
+def test_the_host_finds_the_links_at_any_process_and_the_store_cannot_make_them(two: tuple[Server, Server]) -> None:
+    here = Browser(two[0])
+    opened = here.open("lanterns", "me", "link", "link")
+    there, friend = beside(here, two[1]), Browser(two[1])
+    assert there.info(opened.id).links == opened.links
+    assert there.info(opened.id).watch == opened.watch != ""
+    here.post(f"/api/tables/{opened.id}/seats/1/link")
+    changed = here.info(opened.id).links
+    assert changed[1] != opened.links[1]
+    wait_until(lambda: there.info(opened.id).links == changed)
+    friend.join(changed[1], "Ada")
+    wait_until(lambda: set(here.info(opened.id).links) == {2})
+    assert friend.info(opened.id).links == {}
+    if two[0].store.startswith("sqlite"):
+        folder = Path(two[0].store.removeprefix("sqlite:///")).parent
+        kept = b"".join(path.read_bytes() for path in folder.glob("store.sqlite3*"))
+        assert opened.id.encode() in kept
+        assert not any(link.partition("=")[2].encode() in kept for link in [*changed.values(), opened.watch])
+
+
+# --- who is here, and what is asked ---
+
+
+def test_everybody_sees_who_is_at_the_other_process(two: tuple[Server, Server]) -> None:
+    here, friend, guest = Browser(two[0]), Browser(two[1]), Browser(two[1])
+    opened = here.open("lanterns", "me", "link")
+    friend.join(opened.links[1], "Ada")
+    guest.join(opened.watch, "Kibitz")
+    with here.line(opened.id) as one:
+        one.until(Scene)
+        with friend.line(opened.id) as other, guest.line(opened.id) as watching:
             other.until(Scene)
-            one.send(wire.Say("All aboard"))
-            assert other.until(wire.ChatLine).text == "All aboard"
-            other.send(wire.Rename(1, "Ada"))
-            while one.until(wire.TableNews).table.seats[1].name != "Ada":
+            watching.until(Scene)
+            while not (one.until(wire.TableNews).table.seats[1].online and one.heard[-1].table.watching == ["Kibitz"]):
                 pass
+        while one.until(wire.TableNews).table.seats[1].online or one.heard[-1].table.watching:
+            pass
+
+
+def test_who_was_at_a_process_that_died_is_gone_with_it(two: tuple[Server, Server]) -> None:
+    third = Server(two[0].store).start()
+    here, friend = Browser(two[0]), Browser(third)
+    opened = here.open("lanterns", "me", "link")
+    friend.join(opened.links[1], "Ada")
+    with here.line(opened.id) as one:
+        one.until(Scene)
+        with friend.line(opened.id) as other:
+            other.until(Scene)
+            while not one.until(wire.TableNews).table.seats[1].online:
+                pass
+            third.kill()
+        while one.until(wire.TableNews, timeout=60).table.seats[1].online:
+            pass
+
+
+@pytest.mark.parametrize("answer", ["yes", "no", "withdrawn", "played on"])
+def test_a_friend_at_the_other_process_is_asked(two: tuple[Server, Server], answer: str) -> None:
+    here, friend = Browser(two[0]), Browser(two[1])
+    opened = here.open("lanterns", "me", "link")
+    friend.join(opened.links[1], "Ada")
+    wait_until(lambda: here.info(opened.id).seats[1].taken)
+    v = here.move(opened.id, 0, "shout", 0).json()["v"]
+    with here.line(opened.id) as one, friend.line(opened.id) as other:
+        one.version(v)
+        other.version(v)
+        one.send(wire.Undo(0))
+        for line in (one, other):
+            assert line.until(wire.Asked, wire.Trouble) == wire.Asked("undo", 0, [1])
+        if answer == "withdrawn":
+            one.send(wire.Withdraw(0))
+        elif answer == "played on":
+            other.send(wire.Play(v, 1, "shout"))
+        else:
+            other.send(wire.Consent(1, answer == "yes"))
+        for line in (one, other):
+            told = line.until(wire.Answered, wire.Trouble)
+            assert told == wire.Answered("undo", 0, answer == "yes", answer == "withdrawn")
+        if answer == "yes":
+            assert one.version(v + 1).undo == other.version(v + 1).undo
+            assert friend.scene(opened.id, 1).v == v + 1
+        one.send(wire.Close(0))
+        assert other.until(wire.Asked, wire.Trouble) == wire.Asked("close", 0, [1])
+    with friend.line(opened.id) as again:
+        assert again.until(wire.Asked) == wire.Asked("close", 0, [1])
+        again.send(wire.Consent(1, True, "close"))
+        wait_until(lambda: here.info(opened.id).closed)
+
+
+def test_answers_in_secret_at_different_processes_are_all_taken(two: tuple[Server, Server]) -> None:
+    """Nobody's answer changes what another one means: none is sent back."""
+    here = Browser(two[0])
+    statuses: list[int] = []
+    for _ in range(8):
+        table = here.open("lanterns", "here", "here", "here", "here").id
+        assert beside(here, two[1]).scene(table, 0).v == 0
+        start = threading.Barrier(4)
+
+        def answer(seat: int, table: str = table, start: threading.Barrier = start) -> None:
+            browser = beside(here, two[seat % 2])
+            start.wait(20)
+            statuses.append(browser.move(table, seat, "guess 0", 0).status_code)
+
+        together(answer, range(4))
+    assert len(statuses) == 32
+    assert [one for one in statuses if one != 200] == []
 
 
 @pytest.mark.postgres

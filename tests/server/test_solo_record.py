@@ -153,7 +153,7 @@ def test_results_belong_to_whoever_holds_the_seat(store: Store) -> None:
         await play(store, "bots", "bert", 9, kind="bot")
         assert await record_of(store, "bert") == []
         assert await record_with(store, "bert", "hers") is None
-        await store.reissue("hers", 0, "another-token")
+        await store.reissue("hers", 0, "another-token", "salt")
         ((result,),) = [record.best for record in await record_of(store, "ada")]
         assert (result.total, result.table) == (5, "")  # it counts, but she may not look at it any more
 

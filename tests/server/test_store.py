@@ -87,7 +87,7 @@ def test_the_log_grows_by_one_line_at_the_expected_version_only(store: Store) ->
         row = await store.table("log")
         assert row is not None
         assert (row.version, row.waiting, row.over) == (2, [], True)
-        assert await store.versions(["log", "nothing"]) == {"log": 2}
+        assert await store.stands(["log", "nothing"]) == {"log": (2, 0)}
 
     run(story())
 
@@ -186,8 +186,8 @@ def test_seats_change_hands(store: Store) -> None:
         await store.hold("hands", HolderRow(1, "friend-hands", "Benno"))
         assert HolderRow(1, "friend-hands", "Benno") in await store.holders("hands")
         await store.rename("hands", 1, "Benno")
-        await store.reissue("hands", 1, "other")
-        assert (await store.seats("hands"))[1] == SeatRow(1, "link", "Benno", "", "other")
+        await store.reissue("hands", 1, "other", "salt")
+        assert (await store.seats("hands"))[1] == SeatRow(1, "link", "Benno", "", "other", salt="salt")
         assert await store.holders("hands") == [HolderRow(0, "session-hands", "")]
 
     run(story())

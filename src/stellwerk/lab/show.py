@@ -45,6 +45,10 @@ def moves_of(row: Row) -> list[tuple[int, str]]:
 class Shelf(Tables):
     """Tables that are only put into the store: no clock runs there and no bot thinks."""
 
+    @property
+    def runs_at(self) -> str:
+        return ""
+
     def serve(self, live: Live) -> Live:
         return live
 

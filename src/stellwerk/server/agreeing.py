@@ -19,21 +19,22 @@ async def ask_undo(live: Live, seat: int, session: str) -> None:
         if cost == "no":
             raise Refused(Refusal("kernel", "undo-nothing"), live.match.say)
         others = [other.seat for other in live.seats if other.seat != seat]
-        if cost != "free" and ask(live, "undo", seat, session):
+        if cost != "free" and await ask(live, "undo", seat, session):
             return
         await live.remember(seat, moves)
         await live.commit(lambda match: match.undo(seat, others, moves=moves))
 
 
-def ask(live: Live, about: Wish, seat: int, session: str) -> bool:
+async def ask(live: Live, about: Wish, seat: int, session: str) -> bool:
     """Ask whoever has to agree; whether there is anybody."""
     missing = must_agree(live, seat, session)
-    if missing:
+    while missing:
         if live.asking is not None and live.asking.seat != seat:
             raise Wrong(409, "asked-already")
-        live.asking = Request(about, seat, missing)
-        live.tell(live.asking.told())
-    return bool(missing)
+        if await live.ask(Request(about, seat, sorted(missing))):
+            return True
+        await live.refresh()
+    return False
 
 
 def must_agree(live: Live, seat: int, session: str) -> set[int]:
@@ -49,31 +50,36 @@ async def consent(live: Live, seat: int, yes: bool, about: Wish = "undo") -> Non
 
 async def hear_consent(live: Live, seat: int, yes: bool, about: Wish) -> None:
     async with live.lock:
-        asking = live.asking
-        if asking is None or seat not in asking.missing or about != asking.about:
-            raise Wrong(409, f"no-{about}-asked")
-        if not yes:
-            live.answer(False)
-            return
-        asking.missing.discard(seat)
-        if asking.missing:
-            live.tell(asking.told())
-            return
+        while True:
+            asking = live.asking
+            if asking is None or seat not in asking.missing or about != asking.about:
+                raise Wrong(409, f"no-{about}-asked")
+            left = [one for one in asking.missing if one != seat]
+            if yes and not left:
+                break
+            if await live.ask(Request(about, asking.seat, left) if yes else denied(asking)):
+                return
+            await live.refresh()
         if about == "close":
             await end(live)
             return
         others = [other.seat for other in live.seats if other.seat != asking.seat]
-        live.answer(True)
         moves = live.match.together(asking.seat)
         await live.remember(asking.seat, moves)
         await live.commit(lambda match: match.undo(asking.seat, others, moves=moves))
 
 
+def denied(asking: Request) -> Request:
+    return Request(asking.about, asking.seat, [], "denied")
+
+
 async def withdraw(live: Live, seat: int) -> None:
     async with live.lock:
-        if live.asking is None or live.asking.seat != seat:
-            raise Wrong(409, "nothing-asked")
-        live.answer(False, withdrawn=True)
+        while live.asking is not None and live.asking.seat == seat:
+            if await live.ask(Request(live.asking.about, seat, [], "withdrawn")):
+                return
+            await live.refresh()
+        raise Wrong(409, "nothing-asked")
 
 
 async def close(live: Live, seat: int, session: str) -> None:
@@ -86,7 +92,7 @@ async def ask_close(live: Live, seat: int, session: str) -> None:
         live.check_open()
         if not live.match.waiting:
             raise Wrong(409, "table-ended")
-        if not ask(live, "close", seat, session):
+        if not await ask(live, "close", seat, session):
             await end(live)
 
 
@@ -109,11 +115,11 @@ async def hand_over(live: Live, seat: int, bot: str) -> None:
         if live.people() == [seat]:
             raise Wrong(409, "last-player")
         await live.store.hand_over(live.id, seat, bot, WATCHING)
-        await live.commit(lambda match: match.resign(seat))
+        await live.commit(lambda match: match.resign(seat), lambda: bool(live.match.waiting))
+        await live.look_around()
         asking = live.asking
         if asking is not None and seat in (asking.seat, *asking.missing):
-            live.answer(False)
-    await live.load_seats()
+            await live.ask(denied(asking))
 
 
 async def change_bot(live: Live, seat: int, bot: str) -> None:
@@ -129,5 +135,5 @@ async def put_in_place(live: Live, seat: int, bot: str) -> None:
         if live.seats[seat].bot == bot:
             return
         await live.store.change_bot(live.id, seat, bot)
-        await live.load_seats()
-        await live.commit(lambda match: match.plays(seat, bot))
+        await live.look_around()
+        await live.commit(lambda match: match.plays(seat, bot), lambda: bool(live.match.waiting))

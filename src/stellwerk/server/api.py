@@ -87,18 +87,19 @@ async def session_of(request: Any_, house: House) -> str | None:
     return await house.sessions.find(secret_of(request))
 
 
-async def session_or_new(request: Any_, house: House) -> tuple[str, dict[str, str]]:
-    """The session, and the header that keeps it in the browser for another year: tables and record hang on it."""
+async def session_or_new(request: Any_, house: House) -> tuple[str, dict[str, str], str]:
+    """The session, the header that keeps it in the browser for another year (its tables hang on it), and its secret."""
     session, secret = await session_of(request, house), secret_of(request)
     if session is None:
         session, secret = await house.sessions.begin()
-    return session, {"set-cookie": cookie(secret, is_https(request))}
+    return session, {"set-cookie": cookie(secret, is_https(request))}, secret
 
 
 async def table_for(request: Any_, house: House, table: str) -> tuple[Live, str]:
     """A table that this session may look at."""
     house.limits.take("request", address(request))
     live = await house.tables.get(table)
+    live.know(secret_of(request))
     return live, live.check_look(await session_of(request, house))
 
 
@@ -154,7 +155,7 @@ async def learn(request: Any_, house: House, game: GameId, lesson: str, data: Le
     """A table for one lesson. It is not listed among my tables; to begin again, open another."""
     house.limits.take("open", address(request))
     found = find_lesson(library.find(game), lesson)
-    session, headers = await session_or_new(request, house)
+    session, headers, _ = await session_or_new(request, house)
     live = await house.tables.learn(library.find(game), found, session, data.name)
     return Response(live.info(session), status_code=201, headers=headers)
 
@@ -172,8 +173,8 @@ async def table_methods() -> Response[None]:
 async def open_table(request: Any_, house: House, data: OpenTable) -> Response[TableInfo]:
     """Open a table. The answer holds the links of the seats that wait for friends; a cookie makes the caller host."""
     house.limits.take("open", address(request))
-    session, headers = await session_or_new(request, house)
-    live = await house.tables.open(data, session)
+    session, headers, secret = await session_or_new(request, house)
+    live = await house.tables.open(data, session, secret)
     return Response(live.info(session), status_code=201, headers=headers)
 
 
@@ -198,7 +199,7 @@ async def join_table(request: Any_, house: House, table: TableId, data: Join) ->
     house.limits.take("join", address(request))
     live = await house.tables.get(table)
     live.check_token(data.token)
-    session, headers = await session_or_new(request, house)
+    session, headers, _ = await session_or_new(request, house)
     await house.tables.join(live, session, data.token, data.name, data.program)
     return Response(live.info(session), headers=headers)
 
@@ -361,9 +362,9 @@ async def saved_game(request: Any_, house: House, table: TableId) -> dict[str, A
 
 
 @get("/healthz", include_in_schema=False)
-async def healthy(house: House) -> dict[str, str]:
-    await house.store.alive()
-    return {"status": "ok", **house.bots_think}
+async def healthy(house: House) -> Response[dict[str, str]]:
+    health = house.health
+    return Response({"status": health, **house.bots_think}, status_code=200 if health == "ok" else 503)
 
 
 @get("/metrics", include_in_schema=False)

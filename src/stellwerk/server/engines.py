@@ -7,19 +7,26 @@ SQL is written once, with `?` for parameters.
 import asyncio
 import contextlib
 import queue
+import shutil
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 T = TypeVar("T")
 Rows = list[tuple[Any, ...]]
 MOST_IN_A_GROUP = 200
 WAL_TRIES = 100
 CHECKPOINT = 4_000  # pages of the journal, 16 MB: pages that are written at every move are copied less often
+ROOM = 16 * 2**20  # bytes: a disk with less is full, though small pages may still find a place
+FULL_S = 30.0  # so long a disk counts as full that was
+
+
+class Unsure(Exception):
+    """The answer to a commit was lost: whether it was written only the store knows."""
 
 
 class Rowser(Protocol):
@@ -45,8 +52,16 @@ class Engine(Protocol):
 
     async def read(self, job: Job[T]) -> T: ...
 
+    async def beat(self, job: Job[T]) -> T:
+        """A small write that waits for no other of this process, and need not be durable."""
+
+    def full(self) -> bool:
+        """Whether the disk is."""
+
     def listen(self, heard: Heard) -> None:
-        """Call `heard` (in any thread) with what other processes tell."""
+        """Call `heard` (in any thread) with what other processes tell: a table and its version, "TABLE:" where
+        something else about it is new, or "" where it may be any table.
+        """
 
     def close(self) -> None: ...
 
@@ -116,6 +131,8 @@ class Lite:
         self.jobs: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.drain, name="store-writer", daemon=True)
         self.readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+        self.pulse = ThreadPoolExecutor(1, thread_name_prefix="store-pulse")
+        self.beating: sqlite3.Connection | None = None
         self.local = threading.local()
         self.made: list[sqlite3.Connection] = []
         self.closing = threading.Event()
@@ -154,6 +171,23 @@ class Lite:
             return job(LiteRows(raw))
         finally:
             raw.execute("commit")
+
+    async def beat(self, job: Job[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.pulse, self.beat_now, job)
+
+    def beat_now(self, job: Job[T]) -> T:
+        raw = self.beating
+        if raw is None:
+            raw = self.beating = self.connect()
+            raw.execute("pragma synchronous=normal")
+        raw.execute("begin immediate")
+        answer, failed = alone(raw, LiteRows(raw), job)
+        if failed is not None:
+            raise failed
+        return cast("T", answer)
+
+    def full(self) -> bool:
+        return shutil.disk_usage(Path(self.path).parent).free < ROOM
 
     def drain(self) -> None:
         raw = self.connect()
@@ -222,6 +256,7 @@ class Lite:
         if self.writer.is_alive():
             self.writer.join(10)
         self.readers.shutdown()
+        self.pulse.shutdown()
         for raw in self.made:
             raw.close()
 
@@ -267,6 +302,16 @@ def attempt(raw: sqlite3.Connection, rows: Rowser, job: Job[Any]) -> tuple[Any, 
 CHANNEL = "stellwerk"
 POSTGRES: Dialect = {"bytes": "bytea", "clustered": ""}
 MIGRATION_LOCK = 8420
+TRIES = 3
+WAIT_S = 5  # for a connection
+LOCKED_S = 5  # for a row that somebody else has locked
+LONGEST_S = 30  # for a statement
+LINE: dict[str, Any] = {  # one that has gone silent is given up
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "tcp_user_timeout": 15_000,
+}
 
 
 class PostgresRows:
@@ -285,31 +330,69 @@ class PostgresRows:
 
 
 class Postgres:
-    """psycopg 3, synchronous, in as many threads as there are connections."""
+    """psycopg 3, synchronous, in as many threads as there are connections; one more is for the pulse."""
 
     def __init__(self, address: str, size: int = 8) -> None:
         from psycopg_pool import ConnectionPool
 
         self.address = address
-        self.pool = ConnectionPool(address, min_size=1, max_size=size, open=False, kwargs={"autocommit": False})
+        self.pool = ConnectionPool(
+            address,
+            min_size=1,
+            max_size=size + 1,
+            open=False,
+            timeout=WAIT_S,
+            check=ConnectionPool.check_connection,
+            configure=set_limits,
+            kwargs={"autocommit": False, **LINE},
+        )
         self.threads = ThreadPoolExecutor(size, thread_name_prefix="store")
+        self.pulse = ThreadPoolExecutor(1, thread_name_prefix="store-pulse")
         self.closing = threading.Event()
+        self.full_until = 0.0
 
     def open(self, migrations: Path) -> None:
         self.pool.open(wait=True, timeout=10)
         with self.pool.connection() as raw:
             rows = PostgresRows(raw)
+            rows.run("set local lock_timeout=0")  # migrations take their time
+            rows.run("set local statement_timeout=0")
             rows.run("select pg_advisory_xact_lock(?)", (MIGRATION_LOCK,))
             migrate(rows, migrations, POSTGRES)
 
-    def transact(self, job: Job[T]) -> T:
-        with self.pool.connection() as raw:
-            return job(PostgresRows(raw))
+    def transact(self, job: Job[T], reading: bool = False) -> T:
+        """Where the connection was lost before the commit went out, nothing was written: it is done again."""
+        import psycopg
+
+        for left in reversed(range(TRIES)):
+            sent = False
+            with self.pool.connection() as raw:
+                try:
+                    answer = job(PostgresRows(raw))
+                    sent = True
+                    raw.commit()
+                    return answer
+                except psycopg.errors.DiskFull:
+                    self.full_until = time.monotonic() + FULL_S
+                    raise
+                except psycopg.OperationalError as error:
+                    if sent and raw.closed and not reading:
+                        raise Unsure from error
+                    if not left or not raw.closed:
+                        raise
+        raise AssertionError
 
     async def write(self, job: Job[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.transact, job)
 
-    read = write
+    async def read(self, job: Job[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.transact, job, True)
+
+    async def beat(self, job: Job[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.pulse, self.transact, job)
+
+    def full(self) -> bool:
+        return time.monotonic() < self.full_until
 
     def listen(self, heard: Heard) -> None:
         def wait() -> None:
@@ -317,13 +400,13 @@ class Postgres:
 
             while not self.closing.is_set():
                 try:
-                    with psycopg.connect(self.address, autocommit=True) as raw:
+                    with psycopg.connect(self.address, autocommit=True, **LINE) as raw:
                         raw.execute(f"listen {CHANNEL}")
-                        heard("*:")  # whatever was told while nobody listened
+                        heard("")  # whatever was told while nobody listened
                         while not self.closing.is_set():
                             for told in raw.notifies(timeout=0.5):
                                 heard(told.payload)
-                except psycopg.OperationalError:
+                except psycopg.Error:
                     self.closing.wait(1)
 
         threading.Thread(target=wait, name="store-listener", daemon=True).start()
@@ -331,7 +414,15 @@ class Postgres:
     def close(self) -> None:
         self.closing.set()
         self.threads.shutdown()
+        self.pulse.shutdown()
         self.pool.close()
+
+
+def set_limits(raw: Any) -> None:
+    """Nobody waits for ever: not for a lock, not for a statement."""
+    raw.execute(f"set lock_timeout='{LOCKED_S}s'")
+    raw.execute(f"set statement_timeout='{LONGEST_S}s'")
+    raw.commit()
 
 
 def engine_for(address: str) -> Engine:

@@ -25,6 +25,7 @@ from stellwerk.server.tables import Tables
 
 SWITCH_S = 0.001  # the event loop waits no longer for a thread that computes
 COLLECTING = (50_000, 20, 100)  # hardly anything here lives in circles: looking for them seldom keeps the loop quick
+LATE_S = 12.0  # so long the store may be silent before the house calls itself ill
 journal = structlog.get_logger("stellwerk")
 
 
@@ -47,9 +48,12 @@ class House:
         sys.setswitchinterval(SWITCH_S)
         gc.set_threshold(*COLLECTING)
         self.store.open()
+        await self.tables.processes.beat()
         self.store.listen(lambda told: hear(loop, self.tables, told))
         warm = asyncio.to_thread(load_stages)
-        chores = [warm, self.tables.sweep(), self.metrics.watch_loop(), bring_all(self.store)]
+        tables = self.tables
+        chores = [warm, tables.sweep(), tables.keep_up(), tables.beat(), self.metrics.watch_loop()]
+        chores.append(bring_all(self.store))
         if isinstance(self.pool, Cluster):
             chores.append(self.pool.hold())
         beside = [asyncio.ensure_future(chore) for chore in chores]
@@ -72,6 +76,13 @@ class House:
         if not isinstance(self.pool, Cluster):
             return {}
         return {"bots": "cluster" if self.pool.found else "here, the cluster does not answer"}
+
+    @property
+    def health(self) -> str:
+        """In a word, as the last beats found it: whoever asks never waits for the store."""
+        if self.store.engine.full():
+            return "disk-full"
+        return "ok" if self.tables.processes.late_s < LATE_S else "store-silent"
 
     def failed(self, where: str, error: BaseException) -> None:
         journal.error("failed", where=where, exc_info=error)

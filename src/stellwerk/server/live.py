@@ -8,7 +8,7 @@ import contextlib
 import time
 from collections.abc import Callable, Coroutine
 from secrets import compare_digest
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 import structlog
@@ -17,13 +17,14 @@ from stellwerk.kernel.match import Entry, Match, knowledge, moves_undone, revise
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.state import Ear, State
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
+from stellwerk.server.engines import Unsure
 from stellwerk.server.final import final
 from stellwerk.server.keeping import Keeper, Written, course_after, note_gains
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.past import PAGE, state_at
 from stellwerk.server.problems import Wrong
-from stellwerk.server.rows import WATCHING, ChatRow, HolderRow, SeatRow, TableRow, page_after
-from stellwerk.server.seats import hashed
+from stellwerk.server.rows import WATCHING, ChatRow, HolderRow, LineRow, SeatRow, TableRow, page_after
+from stellwerk.server.seats import hashed, link_secret, seat_link, watch_link
 from stellwerk.server.show import Told, blank, lines, patches
 from stellwerk.server.store import Conflict, Store
 from stellwerk.server.wire import (
@@ -45,6 +46,9 @@ from stellwerk.stage.wire import Board, Line, Scene, Text
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 journal = structlog.get_logger("stellwerk")
+UNSURE_S = 20.0  # so long the store is asked whether it has a line
+SOON_S = 0.2
+AGAIN_S = 1.0
 LONG_S = 0.003  # so long a table is shown before others of the house have their turn
 
 
@@ -60,20 +64,24 @@ class Viewer(Protocol):
     def leave(self, problem: Wrong) -> None: ...
 
 
+class NotWritten(Exception):
+    """The store has failed, and the line does not stand there."""
+
+
 class OtherRules(Wrong):
     """Another process has taken the table on to other rules: it has to be opened anew."""
 
 
-class Request:
-    """What a seat asks of the others, and who has not answered yet."""
+class Request(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat asks of the others, and who has not answered yet; once it is answered, how."""
 
-    def __init__(self, about: Wish, seat: int, missing: set[int]) -> None:
-        self.about = about
-        self.seat = seat
-        self.missing = missing
+    about: Wish
+    seat: int
+    missing: list[int]
+    answer: Literal["", "denied", "withdrawn"] = ""
 
     def told(self) -> Asked:
-        return Asked(self.about, self.seat, sorted(self.missing))
+        return Asked(self.about, self.seat, self.missing)
 
 
 class Live:
@@ -89,21 +97,27 @@ class Live:
         self.seats: list[SeatRow] = []
         self.holders: list[HolderRow] = []
         self.chat: list[ChatLine] = []
-        self.links: dict[int, str] = {}  # of seats still open; only in memory, the store has hashes
-        self.watch_link = ""
+        self.host = ""  # the host's secret, once it was seen: links are made of it, and nobody else can
         self.viewers: list[Viewer] = []
+        self.elsewhere: set[str] = set()  # sessions that look at it at other processes
+        self.announced: set[str] = set()  # sessions of which the other processes know that they look at it here
+        self.news_count = -1  # of all this, as the store counts it
+        self.process = row.process
         self.shots: dict[int | None, Shot] = {}  # what viewers of a seat have before them
         self.parts = Kept()  # of which it is made
         self.boards: dict[int | None, Board] = {}
         self.final: Final | None = None
         self.points: tuple[State, list[int]] | None = None  # that everybody sees, and when
         self.asking: Request | None = None
+        self.asked = ""  # the same, as the store has it
         self.greeting: list[Callable[[], object]] = []  # what else everybody is told who comes
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # set and replaced at every new version
         self.moved = self.touched = time.monotonic()
         self.on_change: list[Callable[[], None]] = []
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.looking = asyncio.Lock()
+        self.announcing: asyncio.Task[None] | None = None
 
     # --- who may do what ---
 
@@ -164,7 +178,7 @@ class Live:
                 self.metrics.move(self.match.game.id, "stale")
                 raise Wrong(409, "stale", v=self.match.version)
             try:
-                await self.commit(lambda match: match.play(seat, move))
+                await self.commit(lambda match: match.play(seat, move), lambda: self.is_meant(seat, v))
             except Refused:
                 self.metrics.move(self.match.game.id, "refused")
                 raise
@@ -190,8 +204,19 @@ class Live:
         sealed = all(one.sealed and one.seat != seat for one in made)
         return sealed and made[0].known == knowledge(match.state)
 
-    async def commit(self, change: Callable[[Match], None]) -> None:
-        """Change a copy, write the new line of the log, take the copy, show it."""
+    async def commit(self, change: Callable[[Match], None], meant: Callable[[], bool] = lambda: False) -> None:
+        """Make a change; where another process was quicker, make it again if it is still meant."""
+        while True:
+            try:
+                return await self.write(change)
+            except Conflict:
+                await self.follow()
+                if not meant():
+                    self.metrics.move(self.match.game.id, "conflict")
+                    raise Wrong(409, "stale", v=self.match.version) from None
+
+    async def write(self, change: Callable[[Match], None]) -> None:
+        """Change a copy, write the new line of the log, take the copy, show it. Raises Conflict."""
         begun = time.perf_counter()
         trial = self.match.clone()
         trial.ear = ear = Ear(keep_frames=True)
@@ -222,19 +247,34 @@ class Live:
         try:
             await self.store.append(self.id, expected, line, written.standing)
         except Conflict:
-            await self.follow()
-            self.metrics.move(self.match.game.id, "conflict")
-            raise Wrong(409, "stale", v=self.match.version) from None
-        except Exception:
-            # Whether the line was written is not known: the store says.
-            await self.follow()
-            if self.match.version != expected + 1 or self.match.lines[-1] != (line.seat, line.move):
+            raise
+        except Exception as error:
+            if not await self.is_written(expected, line, isinstance(error, Unsure)):
+                raise NotWritten from error
+
+    async def is_written(self, expected: int, line: LineRow, unsure: bool) -> bool:
+        """Ask the store whether a line stands there; raises Unsure where it does not answer for long."""
+        until = time.monotonic() + (UNSURE_S if unsure else 0)
+        while True:
+            try:
+                await self.store.settle(self.id)
+                await self.follow()
+            except OtherRules:
                 raise
+            except Exception as error:
+                if not unsure:
+                    return False
+                if time.monotonic() > until:
+                    raise Unsure from error
+                await asyncio.sleep(SOON_S)
+            else:
+                made = self.match.lines[expected - self.match.first :][:1]
+                return made == [(line.seat, line.move)]
 
     async def go_on(self, version: int) -> None:
         """From now on under today's rules: the players are told so, once."""
         async with self.lock:
-            with contextlib.suppress(Conflict, Wrong):  # another process was quicker: its line is followed
+            with contextlib.suppress(Wrong):  # another process was quicker: its line is followed
                 await self.commit(lambda match: match.go_on(version))
 
     async def remark(self, what: str, seat: int) -> None:
@@ -242,7 +282,7 @@ class Live:
 
         async def write() -> None:
             async with self.lock:
-                await self.commit(lambda match: match.remark(what, seat))
+                await self.commit(lambda match: match.remark(what, seat), lambda: bool(self.match.waiting))
 
         await self.whole(write())
 
@@ -250,6 +290,11 @@ class Live:
         """Another process has written to the log: make the same moves."""
         async with self.lock:
             await self.follow()
+
+    async def refresh(self) -> None:
+        """Everything as the store has it; the log first, which answers what was asked."""
+        await self.follow()
+        await self.look_around()
 
     async def follow(self) -> None:
         for seat, move in await self.store.log(self.id, after=self.match.version):
@@ -283,8 +328,7 @@ class Live:
         self.moved = self.touched = time.monotonic()
         self.row = self.row._replace(version=trial.version, moved=time.time())
         self.finish()
-        if self.asking is not None and (self.asking.about == "undo" or trial.closed):
-            self.answer(trial.closed and self.asking.about == "close")
+        self.answer_by(trial)
         await self.show(ear)
         self.changed.set()
         self.changed = asyncio.Event()
@@ -301,10 +345,34 @@ class Live:
         """Seats that somebody has taken who is no program."""
         return [seat.seat for seat in self.seats if seat.kind != "bot" and self.taken(seat.seat)]
 
-    def answer(self, granted: bool, withdrawn: bool = False) -> None:
-        assert self.asking is not None
-        asked, self.asking = self.asking, None
-        self.tell(Answered(asked.about, asked.seat, granted, withdrawn))
+    async def ask(self, request: Request) -> bool:
+        """What is asked now, or how it was answered, is the same for all processes; False: another was quicker."""
+        asked = text(request)
+        done = await self.store.ask(self.id, self.asked, asked)
+        if done:
+            self.hear_request(asked)
+        return done
+
+    def hear_request(self, asked: str) -> None:
+        """What the store has; "" is told by the line of the log that answers it."""
+        before, self.asked = self.asking, asked
+        if not asked:
+            return
+        request = msgspec.json.decode(asked, type=Request)
+        self.asking = None if request.answer else request
+        if self.asking is not None and self.asking != before:
+            self.tell(request.told())
+        if self.asking is None and before is not None:
+            self.tell(Answered(request.about, request.seat, False, request.answer == "withdrawn"))
+
+    def answer_by(self, trial: Match) -> None:
+        """A move answers what was asked: it is what was asked for, or play has gone on."""
+        asking, last = self.asking, trial.lines[-1]
+        if asking is None or not (asking.about == "undo" or trial.closed):
+            return
+        undone = last.move.startswith("undo") and last.seat == asking.seat
+        self.asking, self.asked = None, ""
+        self.tell(Answered(asking.about, asking.seat, undone or asking.about == "close"))
 
     # --- showing ---
 
@@ -395,7 +463,7 @@ class Live:
 
     def info(self, session: str | None) -> TableInfo:
         """The table as a session may know it."""
-        online = {seat for viewer in self.viewers for seat in self.seats_of(viewer.session)}
+        online = {seat for one in self.present() for seat in self.seats_of(one)}
         host = session is not None and session == self.row.host
         seats = [seat_info(seat, self.taken(seat.seat), seat.seat in online) for seat in self.seats]
         setup = self.match.setup
@@ -411,7 +479,7 @@ class Live:
             moved=self.row.moved,
             mine=self.seats_of(session),
             host=host,
-            links={seat: link for seat, link in self.links.items() if not self.taken(seat)} if host else {},
+            links=self.links() if host else {},
             watch=self.watch_link if host else "",
             shut=self.shut,
             lesson=setup.get("lesson", ""),
@@ -421,9 +489,28 @@ class Live:
             hints=self.row.hints,
         )
 
+    def links(self) -> dict[int, str]:
+        """Of seats that are still open. The store has hashes; what they are made of only the host brings."""
+        open_seats = [one for one in self.seats if one.salt and self.host and not self.taken(one.seat)]
+        return {one.seat: seat_link(self.id, link_secret(self.host, one.salt)) for one in open_seats}
+
+    @property
+    def watch_link(self) -> str:
+        salt = self.row.salt
+        return watch_link(self.id, link_secret(self.host, salt)) if salt and self.host else ""
+
+    def know(self, secret: str) -> None:
+        """The secret of somebody who looks: the host's makes the links."""
+        if not self.host and hashed(secret) == self.row.host:
+            self.host = secret
+
+    def present(self) -> set[str]:
+        """The sessions that look at the table, here or at another process."""
+        return {viewer.session for viewer in self.viewers} | self.elsewhere
+
     def onlookers(self) -> list[str]:
         """The names of those who look on without a seat."""
-        here = {viewer.session for viewer in self.viewers}
+        here = self.present()
         watching = [h for h in self.holders if h.seat == WATCHING and h.session in here]
         return [holder.name for holder in watching if not self.seats_of(holder.session)]
 
@@ -441,19 +528,48 @@ class Live:
         self.viewers.append(viewer)
         self.touched = time.monotonic()
         self.tell_table()
+        self.announce()
 
     def part(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             self.touched = time.monotonic()
             self.tell_table()
+            self.announce()
 
-    async def load_seats(self) -> None:
-        self.seats = await self.store.seats(self.id)
-        self.holders = await self.store.holders(self.id)
-        for viewer in [*self.viewers]:
-            self.check_viewer(viewer)
-        self.tell_table()
+    def announce(self) -> None:
+        """The other processes hear who is here."""
+        if self.announcing is None or self.announcing.done():
+            self.announcing = asyncio.ensure_future(self.tell_others())
+
+    async def tell_others(self) -> None:
+        while self.announced != (here := {viewer.session for viewer in self.viewers}):
+            try:
+                news = await self.store.be_here(self.id, here)
+            except Exception as error:
+                journal.warning("presence", table=self.id, why=str(error)[:200])
+                await asyncio.sleep(AGAIN_S)
+                continue
+            self.announced = here
+            if news == self.news_count + 1:
+                self.news_count = news
+
+    async def look_around(self) -> None:
+        """Everything beside the log, as the store has it: who sits and who is here, what is said and asked."""
+        async with self.looking:
+            found = await self.store.around(self.id)
+            if found is None:
+                return
+            before = self.seats, self.holders, self.elsewhere
+            self.news_count, self.process = found.news, found.process
+            self.seats, self.holders, self.elsewhere = found.seats, found.holders, set(found.elsewhere)
+            for viewer in [*self.viewers]:
+                self.check_viewer(viewer)
+            if before != (self.seats, self.holders, self.elsewhere):
+                self.tell_table()
+            for row in found.chat:
+                self.hear_said(chat_line(row))
+            self.hear_request(found.asking)
 
     def check_viewer(self, viewer: Viewer) -> None:
         """A seat may have been given to somebody else."""
@@ -465,12 +581,10 @@ class Live:
 
     # --- talking ---
 
-    async def load_chat(self) -> None:
-        for row in await self.store.chat(self.id):
-            line = chat_line(row)
-            if line not in self.chat:
-                self.chat.append(line)
-                self.tell(line)
+    def hear_said(self, line: ChatLine) -> None:
+        if line not in self.chat:
+            self.chat.append(line)
+            self.tell(line)
 
     def name_of(self, session: str, seat: int | None) -> str:
         if seat is not None:
@@ -480,10 +594,7 @@ class Live:
     async def say(self, session: str, seat: int | None, words: str) -> None:
         row = ChatRow(seat, self.name_of(session, seat), words, round(time.time(), 3))
         await self.store.say(self.id, row)
-        line = chat_line(row)
-        if line not in self.chat:
-            self.chat.append(line)
-            self.tell(line)
+        self.hear_said(chat_line(row))
 
 
 def text(message: object) -> str:

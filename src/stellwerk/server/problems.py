@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from stellwerk.kernel.refusal import Refused
+from stellwerk.server.engines import Unsure
 from stellwerk.server.wire import Problem
 from stellwerk.stage.wire import Text, Why
 from stellwerk.words import say
@@ -39,4 +40,6 @@ def problem_of(error: Exception) -> Problem:
         return error.problem()
     if isinstance(error, Refused):
         return refused(error)
+    if isinstance(error, Unsure):
+        return Wrong(503, "store-unsure").problem()
     return Wrong(500, "server-failed").problem()

@@ -26,6 +26,8 @@ class TableRow(NamedTuple):
     round: int = 0  # 0: the game counts none
     closed: bool = False  # the players have stopped before the end
     hints: Hints = "told"
+    process: str = ""  # where its bots think and its clock ticks; "": nowhere
+    salt: str = ""  # of the link to watch by
 
 
 class SeatRow(NamedTuple):
@@ -35,6 +37,7 @@ class SeatRow(NamedTuple):
     bot: str
     token: str  # sha256 of the seat link's secret; "" where there is none
     program: str = ""  # what came by the link and said that it is no person
+    salt: str = ""  # of its link
 
 
 class HolderRow(NamedTuple):
@@ -48,6 +51,18 @@ class ChatRow(NamedTuple):
     name: str
     text: str
     at: float
+
+
+class Around(NamedTuple):
+    """Everything about a table beside its log. `news` counts its changes."""
+
+    news: int
+    process: str
+    asking: str  # what a seat asks of the others, as JSON; "": nothing, or a line of the log has answered it
+    seats: list[SeatRow]
+    holders: list[HolderRow]
+    elsewhere: list[str]  # the sessions that look at it at other processes
+    chat: list[ChatRow]
 
 
 class LineRow(NamedTuple):
@@ -168,10 +183,10 @@ def page_after(v: int, most: int) -> int:
 
 
 def table_row(row: tuple[Any, ...]) -> TableRow:
-    key, game, setup, host, watch, version, waiting, over, opened, moved, shut, number, closed, hints = row
+    key, game, setup, host, watch, version, waiting, over, opened, moved, shut, number, closed, *more = row
     read = msgspec.json.decode
     reason = None if shut is None else read(shut, type=Text)
-    asked, ended = read(waiting), (bool(over), opened, moved, reason, number, bool(closed), hints)
+    asked, ended = read(waiting), (bool(over), opened, moved, reason, number, bool(closed), *more)
     return TableRow(key, game, read(setup), host, watch, version, asked, *ended)
 
 

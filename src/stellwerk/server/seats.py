@@ -1,6 +1,8 @@
 """Who may sit where: secrets of seat links, sessions, names. Only sha256 of a secret is ever kept."""
 
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 
 from stellwerk.server.problems import Wrong
@@ -27,6 +29,15 @@ def new_seed() -> str:
 
 def hashed(secret: str) -> str:
     return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def link_secret(host: str, salt: str) -> str:
+    """The secret of a link, of its host's own and a salt: the store has the salt and cannot make it."""
+    return (
+        urlsafe_b64encode(hmac.digest(host.encode("utf-8", "surrogatepass"), salt.encode(), "sha256"))
+        .rstrip(b"=")
+        .decode()
+    )
 
 
 def seat_link(table: str, secret: str) -> str:

@@ -82,7 +82,9 @@ class Line:
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             self.trouble(Wrong(400, "bad-json", reason=str(error)[:200]))
             return
-        if isinstance(message, wire.AskLens | wire.Explain):  # a move never waits behind a look
+        if isinstance(message, wire.Ping):
+            self.send(text(wire.Pong()))
+        elif isinstance(message, wire.AskLens | wire.Explain):  # a move never waits behind a look
             task = asyncio.ensure_future(self.answer(message))
             self.looks.add(task)
             task.add_done_callback(self.looks.discard)
@@ -152,9 +154,10 @@ class Line:
                 live.check_seat(self.session, seat)
                 self.house.limits.take("say", self.session)
                 await live.store.rename(live.id, seat, clean(name))
-                await live.load_seats()
+                await live.look_around()
             case wire.Resync():
                 self.house.limits.take("look", self.session)
+                await self.house.tables.look_once(live)
                 live.greet(self)
 
     async def look(self, seat: int | None) -> None:
@@ -162,6 +165,7 @@ class Line:
         if seat is not None:
             self.live.check_seat(self.session, seat)
         self.house.limits.take("look", self.session)
+        await self.house.tables.look_once(self.live)
         await self.live.ready(seat)
         self.seat = seat
         self.live.greet(self)
@@ -209,8 +213,11 @@ async def admit(socket: WebSocket[Any, Any, Any], table: str, house: House) -> L
     address = socket.client.host if socket.client else ""
     house.limits.take("connect", address)
     https = socket.scope["scheme"] == "wss"
-    session = await house.sessions.find(cookie_value(socket.headers.get("cookie", ""), https))
+    secret = cookie_value(socket.headers.get("cookie", ""), https)
+    session = await house.sessions.find(secret)
     live = await house.tables.get(table)
+    await house.tables.look_once(live)
+    live.know(secret)
     return Line(socket, live.check_look(session), live, house)
 
 

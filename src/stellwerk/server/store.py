@@ -4,6 +4,7 @@ The log is the truth. What stands beside it saves playing it again, and outlives
 """
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +16,7 @@ import msgspec
 from stellwerk.server.engines import Heard, Rowser, engine_for
 from stellwerk.server.packing import Book
 from stellwerk.server.rows import (
+    Around,
     ChatRow,
     HolderRow,
     KeptRow,
@@ -39,19 +41,21 @@ from stellwerk.stage.wire import Text
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
+MOST_CHAT = 200
 
 
 class Conflict(Exception):
     """Somebody else was quicker: the table does not stand at the expected version."""
 
 
-TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved,shut,round,closed,hints"
+TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved,shut,round,closed,hints,process,salt"
 LINE = "v,seat,move,told,known,sealed,undone,digest,at"
 KEPT = "v,base,root,rules,position"
 ADD_LINE = f"insert into game_line(table_n,{LINE}) values(?,?,?,?,?,?,?,?,?,?)"
 ADD_KEPT = f"insert into kept_position(table_n,{KEPT}) values(?,?,?,?,?,?)"
 ADVANCE = (
-    "update game_table set version=?,waiting=?,over=?,moved=?,rules=?,position=?,course=?,final=?,round=?,closed=? "
+    "update game_table set version=?,waiting=?,over=?,moved=?,rules=?,position=?,course=?,final=?,round=?,closed=?,"
+    "asking=case when ?=1 or substr(asking,1,7)='[\"undo\"' then '' else asking end "
     "where id=? and version=?"
 )
 MINE = "table_n=(select n from game_table where id=?)"
@@ -87,7 +91,7 @@ def write_solo(rows: Rowser, table: str, solo: Solo, now: float) -> None:
 def advance(rows: Rowser, table: str, expected: int, version: int, standing: Standing, now: float) -> None:
     """The table stands at a new version, or Conflict is raised because it does not stand where it is expected."""
     waiting, over, rules, position, _, course, final, _, number, closed = standing
-    ended = (course, final, number, int(closed))
+    ended = (course, final, number, int(closed), int(closed))
     values = (version, text(waiting), int(over), now, rules, position, *ended, table, expected)
     if not rows.change(ADVANCE, values):
         raise Conflict(table)
@@ -103,8 +107,30 @@ def last_lines(rows: Rowser, table: str, until: int, most: int) -> list[LineRow]
     return [line_row(row) for row in rows.run(sql, (table, page_after(until, most), until))]
 
 
+def seats_of(rows: Rowser, table: str) -> list[SeatRow]:
+    sql = "select seat,kind,name,bot,token,program,salt from seat where table_id=? order by seat"
+    return [SeatRow(*row) for row in rows.run(sql, (table,))]
+
+
+def holders_of(rows: Rowser, table: str) -> list[HolderRow]:
+    sql = "select seat,session,name from holder where table_id=? order by seat,session"
+    return [HolderRow(*row) for row in rows.run(sql, (table,))]
+
+
+def chat_of(rows: Rowser, table: str, most: int) -> list[ChatRow]:
+    sql = "select seat,name,text,at from chat where table_id=? order by n desc limit ?"
+    return [ChatRow(*row) for row in reversed(rows.run(sql, (table, most)))]
+
+
 def write_kept(rows: Rowser, n: int, kept: KeptRow) -> None:
     rows.change(ADD_KEPT, (n, *kept))
+
+
+def bump(rows: Rowser, table: str) -> int:
+    """Something beside the log has changed: the other processes look at the table again."""
+    found = rows.run("update game_table set news=news+1 where id=? returning news", (table,))
+    rows.notify(f"{table}:")
+    return int(found[0][0]) if found else 0
 
 
 def write_book(rows: Rowser, book: Book) -> None:
@@ -116,6 +142,7 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine = engine_for(address)
+        self.process = secrets.token_hex(8)  # what this process is called there
         self.reader = ThreadPoolExecutor(1, thread_name_prefix="past")
         self.numbers: dict[str, int] = {}
 
@@ -132,9 +159,6 @@ class Store:
 
     def listen(self, heard: Heard) -> None:
         self.engine.listen(heard)
-
-    async def alive(self) -> None:
-        await self.engine.read(lambda rows: rows.run("select 1"))
 
     def number(self, rows: Rowser, table: str) -> int:
         """The short name of a table inside the store; it never changes."""
@@ -175,7 +199,7 @@ class Store:
             values = (*table[:2], text(table.setup), *table[3:6], text(table.waiting), int(table.over), *table[8:10])
             n = int(rows.run("update counter set n=n+1 where name='table' returning n")[0][0])
             columns = TABLE.replace("shut,round,closed", "rules,book,position,n,round,lesson")
-            marks = ",".join("?" * 17)
+            marks = ",".join("?" * 19)
             now = (
                 standing.rules,
                 book.id,
@@ -183,14 +207,14 @@ class Store:
                 n,
                 standing.round,
                 table.setup.get("lesson", ""),
-                table.hints,
+                *table[13:],
             )
             rows.run(f"insert into game_table({columns}) values({marks})", (*values, *now))
             write_book(rows, book)
             write_kept(rows, n, kept)
             write_lines(rows, n, [] if first is None else [first._replace(at=table.opened)])
             for seat in seats:
-                put = "insert into seat(table_id,seat,kind,name,bot,token,program) values(?,?,?,?,?,?,?)"
+                put = "insert into seat(table_id,seat,kind,name,bot,token,program,salt) values(?,?,?,?,?,?,?,?)"
                 rows.run(put, (table.id, *seat))
             for holder in holders:
                 rows.run("insert into holder(table_id,seat,session,name) values(?,?,?,?)", (table.id, *holder))
@@ -231,12 +255,38 @@ class Store:
 
         await self.engine.write(job)
 
-    async def versions(self, tables: list[str]) -> dict[str, int]:
-        def job(rows: Rowser) -> dict[str, int]:
+    async def stands(self, tables: list[str]) -> dict[str, tuple[int, int]]:
+        """Where tables stand: the version of their log, and how often anything else has changed."""
+
+        def job(rows: Rowser) -> dict[str, tuple[int, int]]:
             marks = ",".join("?" * len(tables))
-            return dict(rows.run(f"select id,version from game_table where id in ({marks})", tables))  # noqa: S608
+            found = rows.run(f"select id,version,news from game_table where id in ({marks})", tables)  # noqa: S608
+            return {table: (version, news) for table, version, news in found}
 
         return await self.engine.read(job) if tables else {}
+
+    async def around(self, table: str) -> Around | None:
+        """Everything beside the log, as of one moment."""
+
+        def job(rows: Rowser) -> Around | None:
+            found = rows.run("select news,process,asking from game_table where id=?", (table,))
+            if not found:
+                return None
+            sql = "select distinct session from presence where table_id=? and process<>?"
+            elsewhere = [str(row[0]) for row in rows.run(sql, (table, self.process))]
+            news, process, asking = found[0]
+            seats, holders, chat = seats_of(rows, table), holders_of(rows, table), chat_of(rows, table, MOST_CHAT)
+            return Around(news, process, asking, seats, holders, elsewhere, chat)
+
+        return await self.engine.read(job)
+
+    async def settle(self, table: str) -> None:
+        """Wait for whoever is still writing at this table."""
+
+        def job(rows: Rowser) -> None:
+            rows.run("update game_table set id=id where id=?", (table,))
+
+        await self.engine.write(job)
 
     # the log
 
@@ -279,8 +329,8 @@ class Store:
             found = rows.run(f"select {columns},{now} from game_table {book} where game_table.id=?", (table,))  # noqa: S608
             if not found:
                 return None
-            row = table_row(found[0][:14])
-            return Opening(row, now_row(found[0][14:]), last_lines(rows, table, row.version, most))
+            row = table_row(found[0][:16])
+            return Opening(row, now_row(found[0][16:]), last_lines(rows, table, row.version, most))
 
         return await self.engine.read(job)
 
@@ -424,18 +474,10 @@ class Store:
     # seats
 
     async def seats(self, table: str) -> list[SeatRow]:
-        def job(rows: Rowser) -> list[SeatRow]:
-            sql = "select seat,kind,name,bot,token,program from seat where table_id=? order by seat"
-            return [SeatRow(*row) for row in rows.run(sql, (table,))]
-
-        return await self.engine.read(job)
+        return await self.engine.read(lambda rows: seats_of(rows, table))
 
     async def holders(self, table: str) -> list[HolderRow]:
-        def job(rows: Rowser) -> list[HolderRow]:
-            sql = "select seat,session,name from holder where table_id=?"
-            return [HolderRow(*row) for row in rows.run(sql, (table,))]
-
-        return await self.engine.read(job)
+        return await self.engine.read(lambda rows: holders_of(rows, table))
 
     async def hold(self, table: str, holder: HolderRow) -> None:
         def job(rows: Rowser) -> None:
@@ -444,14 +486,14 @@ class Store:
                 "on conflict(table_id,seat,session) do update set name=excluded.name"
             )
             rows.run(sql, (table, *holder))
-            rows.notify(f"{table}:seats")
+            bump(rows, table)
 
         await self.engine.write(job)
 
     async def rename(self, table: str, seat: int, name: str) -> None:
         def job(rows: Rowser) -> None:
             rows.run("update seat set name=? where table_id=? and seat=?", (name, table, seat))
-            rows.notify(f"{table}:seats")
+            bump(rows, table)
 
         await self.engine.write(job)
 
@@ -460,17 +502,18 @@ class Store:
 
         def job(rows: Rowser) -> None:
             rows.run("update seat set program=? where table_id=? and seat=?", (program, table, seat))
-            rows.notify(f"{table}:seats")
+            bump(rows, table)
 
         await self.engine.write(job)
 
-    async def reissue(self, table: str, seat: int, token: str) -> None:
+    async def reissue(self, table: str, seat: int, token: str, salt: str) -> None:
         """A new secret; whoever held the seat holds it no longer."""
 
         def job(rows: Rowser) -> None:
-            rows.run("update seat set token=?,kind='link',program='' where table_id=? and seat=?", (token, table, seat))
+            give = "update seat set token=?,salt=?,kind='link',program='' where table_id=? and seat=?"
+            rows.run(give, (token, salt, table, seat))
             rows.run("delete from holder where table_id=? and seat=?", (table, seat))
-            rows.notify(f"{table}:seats")
+            bump(rows, table)
 
         await self.engine.write(job)
 
@@ -486,14 +529,14 @@ class Store:
             )
             rows.run(keep, (watching, table, seat))
             rows.run("delete from holder where table_id=? and seat=?", (table, seat))
-            rows.notify(f"{table}:seats")
+            bump(rows, table)
 
         await self.engine.write(job)
 
     async def change_bot(self, table: str, seat: int, bot: str) -> None:
         def job(rows: Rowser) -> None:
             rows.run("update seat set bot=? where table_id=? and seat=? and kind='bot'", (bot, table, seat))
-            rows.notify(f"{table}:seats")
+            bump(rows, table)
 
         await self.engine.write(job)
 
@@ -501,16 +544,36 @@ class Store:
 
     async def say(self, table: str, line: ChatRow) -> None:
         def job(rows: Rowser) -> None:
-            rows.run("update game_table set id=id where id=?", (table,))  # two writers number their lines one by one
+            bump(rows, table)  # first: two writers number their lines one by one
             (n,) = rows.run("select coalesce(max(n),0)+1 from chat where table_id=?", (table,))[0]
             rows.run("insert into chat(table_id,n,seat,name,text,at) values(?,?,?,?,?,?)", (table, n, *line))
-            rows.notify(f"{table}:chat")
 
         await self.engine.write(job)
 
-    async def chat(self, table: str, most: int = 200) -> list[ChatRow]:
-        def job(rows: Rowser) -> list[ChatRow]:
-            sql = "select seat,name,text,at from chat where table_id=? order by n desc limit ?"
-            return [ChatRow(*row) for row in reversed(rows.run(sql, (table, most)))]
+    async def chat(self, table: str, most: int = MOST_CHAT) -> list[ChatRow]:
+        return await self.engine.read(lambda rows: chat_of(rows, table, most))
 
-        return await self.engine.read(job)
+    # who is here, and what a seat asks of the others
+
+    async def be_here(self, table: str, sessions: set[str]) -> int:
+        """The sessions that look at a table at this process; the new count of news."""
+
+        def job(rows: Rowser) -> int:
+            news = bump(rows, table)
+            rows.run("delete from presence where table_id=? and process=?", (table, self.process))
+            for session in sorted(sessions) if news else []:
+                rows.run("insert into presence(table_id,process,session) values(?,?,?)", (table, self.process, session))
+            return news
+
+        return await self.engine.write(job)
+
+    async def ask(self, table: str, before: str, now: str) -> bool:
+        """Write what is asked, or how far it is answered, in place of what was asked before; whether that stood."""
+
+        def job(rows: Rowser) -> bool:
+            changed = rows.change("update game_table set asking=? where id=? and asking=?", (now, table, before)) > 0
+            if changed:
+                bump(rows, table)
+            return changed
+
+        return await self.engine.write(job)

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import structlog
 from msgspec import convert
@@ -27,8 +27,9 @@ from stellwerk.server.metrics import Metrics
 from stellwerk.server.packing import Book, book_of
 from stellwerk.server.past import PAGE, TAIL, open_match, told_by
 from stellwerk.server.problems import Wrong
+from stellwerk.server.processes import BEAT_S, Processes
 from stellwerk.server.rows import WATCHING, HolderRow, NowRow, Opening, SeatRow, TableRow, page_after
-from stellwerk.server.seats import BOT_NAMES, clean, hashed, new_id, new_secret, new_seed, seat_link, watch_link
+from stellwerk.server.seats import BOT_NAMES, clean, hashed, link_secret, new_id, new_secret, new_seed
 from stellwerk.server.settings import Settings
 from stellwerk.server.show import Told
 from stellwerk.server.store import Store
@@ -38,7 +39,9 @@ from stellwerk.words import english
 
 journal = structlog.get_logger("stellwerk")
 SWEEP_S = 30
-EVERYTHING = "*"
+LOOK_S = 5.0  # after which every table is compared with the store, whatever was told
+SOON_S = 0.2
+MOST_ORPHANS = 20  # that are taken up between two beats
 LESSON_S = 24 * 60 * 60  # so long the table of a lesson is kept that nobody goes on with
 
 
@@ -48,6 +51,7 @@ class Served(NamedTuple):
     live: Live
     clock: TableClock
     bots: dict[int, asyncio.Task[None]]  # by seat
+    teacher: lessons.Teacher | None = None
 
 
 class Tables:
@@ -58,12 +62,19 @@ class Tables:
         self.metrics = metrics
         self.served: dict[str, Served] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
-        self.following: set[asyncio.Task[None]] = set()
-        self.stale = False
+        self.processes = Processes(store)
+        self.following: dict[str, asyncio.Task[None]] = {}
+        self.stale: set[str] = set()  # tables that may be behind the store
+        self.comparing: asyncio.Task[None] | None = None
+
+    @property
+    def runs_at(self) -> str:
+        """The process at which tables run that are opened here."""
+        return self.store.process
 
     # --- opening ---
 
-    async def open(self, wish: OpenTable, session: str) -> Live:
+    async def open(self, wish: OpenTable, session: str, secret: str = "") -> Live:
         game = stellwerk.game(wish.game)
         for seat in wish.seats:
             if seat.kind == "bot":
@@ -72,7 +83,7 @@ class Tables:
         wishes = list(wish.seats)
         if wish.first == "shuffled":
             secrets.SystemRandom().shuffle(wishes)
-        return await self.lay(match, wishes, session, wish.hints or usual_hints(wishes))
+        return await self.lay(match, wishes, session, wish.hints or usual_hints(wishes), secret)
 
     async def learn(self, game: Game, lesson: Lesson, session: str, name: str) -> Live:
         """A table for one who learns; it is not among those of the session."""
@@ -80,24 +91,26 @@ class Tables:
         match = begin(game, lesson, english(game.folder))
         return await self.lay(match, lessons.wishes(lesson, match.players, name), session, "none")
 
-    async def lay(self, match: Match, wishes: list[SeatWish], session: str, hints: Hints = "quiet") -> Live:
-        """A new table with somebody in every seat."""
-        game = match.game
-        secret_of = {seat: new_secret() for seat, one in enumerate(wishes) if one.kind == "link"}
-        watch = new_secret()
+    async def lay(
+        self, match: Match, wishes: list[SeatWish], session: str, hints: Hints = "quiet", secret: str = ""
+    ) -> Live:
+        """A new table with somebody in every seat. The links are made of the session's secret."""
+        game, host = match.game, secret or new_secret()
+        salts = {seat: new_secret() for seat, one in enumerate(wishes) if one.kind == "link"}
+        salt = new_secret()
         now = time.time()
         keeper = Keeper(book_of(game), [])
         standing, kept = keeper.begin(match)
         asked = (standing.waiting, standing.over, now, now)
-        row = TableRow(new_id(), game.id, match.setup, session, hashed(watch), 0, *asked, hints=hints)
-        seats = [seat_row(i, one, secret_of.get(i)) for i, one in enumerate(wishes)]
+        watch = hashed(link_secret(host, salt))
+        row = TableRow(new_id(), game.id, match.setup, session, watch, 0, *asked, hints=hints)
+        row = row._replace(process=self.runs_at, salt=salt)
+        seats = [seat_row(i, one, host, salts.get(i, "")) for i, one in enumerate(wishes)]
         holders = [HolderRow(seat.seat, session, "") for seat in seats if seat.kind in ("me", "here")]
         await self.store.add_table(row, seats, holders, keeper.book, standing, kept, keeper.first_line(match))
         live = Live(row, match, keeper, self.store, self.metrics)
-        live.seats, live.holders = seats, holders
+        live.seats, live.holders, live.host, live.news_count = seats, holders, host, 0
         live.told = [Told(0, event) for event in match.opening]
-        live.links = {seat: seat_link(row.id, secret) for seat, secret in secret_of.items()}
-        live.watch_link = watch_link(row.id, watch)
         lesson = {"lesson": match.setup["lesson"]} if "lesson" in match.setup else {}
         journal.info("open", table=row.id, game=game.id, players=len(seats), **lesson)
         return self.serve(live)
@@ -105,27 +118,81 @@ class Tables:
     def serve(self, live: Live) -> Live:
         clock = TableClock(live)
         live.on_change.append(clock.wind)
-        clock.wind()
-        self.served[live.id] = Served(live, clock, {})
-        self.seat_bots(live)
+        lesson = lessons.lesson_at(live)
+        teacher = None if lesson is None else lessons.Teacher(live, lesson, self.settings)
+        if teacher is not None:
+            live.greeting.append(teacher.news)
+            live.on_change.append(teacher.tell)
+        served = self.served[live.id] = Served(live, clock, {}, teacher)
+        self.run(served)
         self.count()
         return live
 
-    def seat_bots(self, live: Live) -> None:
-        """Somebody for every seat without a person that has nobody yet."""
-        bots = self.served[live.id].bots
-        lesson = lessons.lesson_at(live)
-        if lesson is not None:
-            if not bots:
-                teacher = lessons.Teacher(live, lesson, self.settings)
-                live.greeting.append(teacher.news)
-                live.on_change.append(teacher.tell)
-                bots[lesson.seat] = asyncio.ensure_future(teacher.sit())
+    # --- what runs beside a table, at one process ---
+
+    def run(self, served: Served) -> None:
+        """Its clock and somebody for every seat without a person, if they run here; else neither."""
+        live = served.live
+        if live.process != self.runs_at:
+            served.clock.rest()
+            for bot in served.bots.values():
+                bot.cancel()
+            served.bots.clear()
+            return
+        served.clock.begin()
+        if served.teacher is not None:
+            if not served.bots:
+                served.bots[served.teacher.lesson.seat] = asyncio.ensure_future(served.teacher.sit())
             return
         for seat in live.seats:
-            if seat.kind == "bot" and seat.bot != lessons.TEACHER and seat.seat not in bots:
+            if seat.kind == "bot" and seat.bot != lessons.TEACHER and seat.seat not in served.bots:
                 sitting = BotSeat(live, seat.seat, self.pool, self.settings, self.metrics).sit()
-                bots[seat.seat] = asyncio.ensure_future(sitting)
+                served.bots[seat.seat] = asyncio.ensure_future(sitting)
+
+    async def take_up(self, served: Served) -> None:
+        """Where no process runs the table, this one does."""
+        live = served.live
+        if live.shut is None and not self.processes.is_alive(live.process):
+            if await self.processes.take(live.id, live.process):
+                live.process = self.runs_at
+            else:
+                await live.look_around()
+        if self.served.get(live.id) is served:
+            self.run(served)
+
+    async def beat(self) -> None:
+        """This process lives; what a dead one ran goes on here."""
+        while True:
+            try:
+                known = await self.processes.beat()
+                if not known:
+                    self.come_back()
+                await self.adopt()
+            except Exception as error:
+                journal.error("beat", why=str(error)[:200])
+            await asyncio.sleep(BEAT_S)
+
+    def come_back(self) -> None:
+        """The others had thought this process dead: who is here is told anew, and what runs elsewhere stops."""
+        for served in self.served.values():
+            served.live.announced = set()
+            served.live.announce()
+            served.live.news_count = -1
+            self.follow(served.live.id)
+
+    async def adopt(self) -> None:
+        """Tables whose process has ended; one that cannot be opened rests."""
+        for table, process in await self.processes.orphans(MOST_ORPHANS):
+            try:
+                live = await self.get(table)
+            except Exception:
+                journal.exception("adopt", table=table)
+                await self.processes.rest(table, process)
+                continue
+            if live.shut is not None:
+                await self.processes.rest(table, process)
+            elif live.process == process:
+                await self.take_up(self.served[table])
 
     # --- finding ---
 
@@ -180,9 +247,11 @@ class Tables:
         """Everything else about a table, and its place among those in memory."""
         if live.shut != live.row.shut:
             await self.store.shut(live.id, live.shut)
-        await live.load_seats()
-        await live.load_chat()
-        return self.serve(live)
+        await live.look_around()
+        self.serve(live)
+        with contextlib.suppress(Exception):  # it is looked at again
+            await self.look(self.served[live.id])
+        return live
 
     async def mine(self, session: str) -> list[TableInfo]:
         """The tables of a session, the last moved first."""
@@ -231,13 +300,13 @@ class Tables:
         if seat is not None and program:
             await self.store.hold_by_program(live.id, seat.seat, program)
         await self.store.list_table(live.id, session, True)
-        await live.load_seats()
+        await live.look_around()
 
     async def resign(self, live: Live, seat: int) -> None:
         """A seat goes over to a program, at once and for good."""
         await agreeing.resign(live, seat, stand_in())
         if live.id in self.served:
-            self.seat_bots(live)
+            self.run(self.served[live.id])
 
     async def change_bot(self, live: Live, session: str, seat: int, bot: str) -> None:
         """Another program, or another level of it, plays a bot's seat from now on."""
@@ -260,25 +329,85 @@ class Tables:
         self.check_host(live, session, seat)
         if live.seats[seat].kind == "bot":
             raise Wrong(422, "seat-is-bot")
-        secret = new_secret()
-        await self.store.reissue(live.id, seat, hashed(secret))
-        live.links[seat] = seat_link(live.id, secret)
-        await live.load_seats()
+        salt = new_secret()
+        await self.store.reissue(live.id, seat, hashed(link_secret(live.host, salt)), salt)
+        await live.look_around()
 
     # --- other processes ---
 
     def heard(self, told: str) -> None:
-        """Another process has written (called in the event loop)."""
-        if told:
-            self.follow(self.hear(told))
-        elif not self.stale:
-            self.stale = True
-            self.follow(self.compare())
+        """Another process has written, or this one (called in the event loop)."""
+        table, _, v = told.partition(":")
+        served = self.served.get(table)
+        if not table:
+            if self.comparing is None or self.comparing.done():
+                self.comparing = asyncio.ensure_future(self.compare())
+        elif served is not None and not (v and int(v) <= served.live.match.version):
+            self.follow(table)
 
-    def follow(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self.following.add(task)
-        task.add_done_callback(self.following.discard)
+    async def keep_up(self) -> None:
+        """A notice may be lost: now and then all tables are compared with the store."""
+        while True:
+            await asyncio.sleep(LOOK_S)
+            await self.compare()
+
+    async def compare(self) -> None:
+        """Something was written, by us or by others: catch up where a table is behind."""
+        try:
+            for table, stands in (await self.store.stands([*self.served])).items():
+                served = self.served.get(table)
+                if served is not None and (is_behind(served.live, *stands) or self.is_left(served.live)):
+                    self.follow(table)
+        except Exception as error:
+            journal.warning("compare", why=str(error)[:200])  # it is tried again soon
+
+    def is_left(self, live: Live) -> bool:
+        """Whether nobody runs a table that could go on."""
+        return live.shut is None and not self.processes.is_alive(live.process)
+
+    def follow(self, table: str) -> None:
+        """Look at a table again, until the store has answered."""
+        self.stale.add(table)
+        if table not in self.following:
+            self.following[table] = asyncio.ensure_future(self.follow_up(table))
+
+    async def follow_up(self, table: str) -> None:
+        pause = SOON_S
+        try:
+            while table in self.stale and table in self.served:
+                self.stale.discard(table)
+                try:
+                    await self.look(self.served[table])
+                except Exception as error:
+                    journal.warning("behind", table=table, retry_s=pause, why=str(error)[:200])
+                    self.stale.add(table)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LOOK_S)
+        finally:
+            self.stale.discard(table)
+            del self.following[table]
+
+    async def look(self, served: Served) -> None:
+        """Compare one table with the store, and catch up."""
+        live = served.live
+        stands = (await self.store.stands([live.id])).get(live.id)
+        if stands is None:
+            return
+        if stands[0] > live.match.version:
+            await self.catch_up(live)
+        if stands[1] != live.news_count:
+            await live.look_around()
+        await self.take_up(served)
+
+    async def look_once(self, live: Live) -> None:
+        """Before somebody is greeted; where the store does not answer, they see what is known here."""
+        served = self.served.get(live.id)
+        if served is None:
+            return
+        try:
+            await self.look(served)
+        except Exception:
+            self.follow(live.id)
 
     async def catch_up(self, live: Live) -> None:
         """What other processes have written; a table that has gone on to other rules is opened anew."""
@@ -295,31 +424,6 @@ class Tables:
                 viewer.leave(Wrong(409, "opened-anew"))
             await self.drop(served)
 
-    async def hear(self, told: str) -> None:
-        table, _, what = told.partition(":")
-        for served in [*self.served.values()] if table == EVERYTHING else [self.served.get(table)]:
-            if served is None:
-                continue
-            if what.isdigit():
-                if int(what) > served.live.match.version:
-                    await self.catch_up(served.live)
-                continue
-            if table == EVERYTHING:
-                await self.catch_up(served.live)
-            if what != "chat":
-                await served.live.load_seats()
-                self.seat_bots(served.live)
-            if what != "seats":
-                await served.live.load_chat()
-
-    async def compare(self) -> None:
-        """Something was written, by us or by others: catch up where a table is behind."""
-        self.stale = False
-        for table, version in (await self.store.versions([*self.served])).items():
-            served = self.served.get(table)
-            if served is not None and version > served.live.match.version:
-                await self.catch_up(served.live)
-
     # --- letting go ---
 
     async def sweep(self) -> None:
@@ -330,11 +434,13 @@ class Tables:
             for served in [*self.served.values()]:
                 if not served.live.viewers and served.live.touched < before and not served.live.lock.locked():
                     await self.drop(served)
+                    with contextlib.suppress(Exception):  # whoever opens it next finds that it rests
+                        await self.processes.rest(served.live.id, self.runs_at)
             self.count()
 
     async def drop(self, served: Served) -> None:
         self.served.pop(served.live.id, None)
-        served.clock.stop()
+        served.clock.rest()
         served.live.on_change.clear()
         for bot in served.bots.values():
             bot.cancel()
@@ -343,8 +449,14 @@ class Tables:
                 await bot
 
     async def close(self) -> None:
+        """The process ends: its tables are left to the others, or to the one that comes after it."""
+        announcing = [served.live.announcing for served in self.served.values() if served.live.announcing is not None]
+        for task in [*self.following.values(), *announcing]:
+            task.cancel()
         for served in [*self.served.values()]:
             await self.drop(served)
+        with contextlib.suppress(Exception):  # else it is missed soon
+            await self.processes.leave()
 
     def count(self) -> None:
         self.metrics.count(len(self.served), sum(len(served.live.viewers) for served in self.served.values()))
@@ -360,8 +472,13 @@ def usual_hints(wishes: list[SeatWish]) -> Hints:
     return "told" if sum(one.kind != "bot" for one in wishes) > 1 else "quiet"
 
 
-def seat_row(seat: int, wish: SeatWish, secret: str | None) -> SeatRow:
+def is_behind(live: Live, version: int, news: int) -> bool:
+    return version > live.match.version or news != live.news_count
+
+
+def seat_row(seat: int, wish: SeatWish, host: str, salt: str) -> SeatRow:
     name = clean(wish.name)
     if wish.kind == "bot" and not name:
         name = BOT_NAMES[seat % len(BOT_NAMES)]
-    return SeatRow(seat, wish.kind, name, wish.bot if wish.kind == "bot" else "", hashed(secret) if secret else "")
+    token = hashed(link_secret(host, salt)) if salt else ""
+    return SeatRow(seat, wish.kind, name, wish.bot if wish.kind == "bot" else "", token, salt=salt)

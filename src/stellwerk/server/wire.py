@@ -371,8 +371,12 @@ class Resync(msgspec.Struct, tag="resync", frozen=True, forbid_unknown_fields=Tr
     """Send everything again."""
 
 
+class Ping(msgspec.Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    """Are you still there?"""
+
+
 ClientMessage = (
-    Play | Look | Moment | AskLens | Explain | Undo | Close | Resign | Withdraw | Consent | Say | Rename | Resync
+    Play | Look | Moment | AskLens | Explain | Undo | Close | Resign | Withdraw | Consent | Say | Rename | Resync | Ping
 )
 
 
@@ -500,6 +504,10 @@ class Final(msgspec.Struct, tag="final"):
     ranking: list[RankInfo]
     course: list[CoursePoint]
     rival: RivalInfo | None = None
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """I am."""
 
 
 class Trouble(msgspec.Struct, tag="trouble"):

@@ -12,7 +12,7 @@ import { Since } from "./since.js";
 import { notice, setSettings, settings } from "./store.js";
 import { Talk } from "./talk.js";
 import { botName, names, t, variant } from "./words.js";
-/** @import {Answered, Asked, Board, ChatLine, ClientMessage, Final, Hello, Lens, LessonNews, Patch, Problem, ScoreInfo, Scene, TableInfo, Text, Why} from "./types.js" */
+/** @import {Act, Answered, Asked, Board, ChatLine, ClientMessage, Final, Hello, Lens, LessonNews, Patch, Problem, ScoreInfo, Scene, TableInfo, Text, Why} from "./types.js" */
 /** @import {LineState} from "./connection.js" */
 
 const REMEMBERED = 100; // tables whose revised rules were read about
@@ -20,6 +20,12 @@ const REMEMBERED = 100; // tables whose revised rules were read about
 /** Bots may sit nameless: they are called after what they are. @param {TableInfo} table */
 function namesOf(table) {
   return table.seats.map((seat) => seat.name || (seat.kind === "bot" ? botName(seat.bot ?? "") : ""));
+}
+
+/** Whether a move is one of an act's: an amount stands in place of `{n}`. @param {Act} act @param {string} move */
+function isOf(act, move) {
+  const [before, after] = act.move.split("{n}");
+  return after === undefined ? act.move === move : move.startsWith(before) && move.endsWith(after);
 }
 
 export class TableSession {
@@ -74,6 +80,8 @@ export class TableSession {
     this.ready = computed(() => !this.course.busy.value && this.moment.value === null && this.curtain.value === null);
     this.mine = computed(() => this.table.value?.mine ?? []);
     this.asked = computed(() => this.ready.value && !!this.scene.value?.waiting.some((seat) => this.mine.value.includes(seat)));
+    /** The move that was sent and is not answered; `again`: the line has come back since. */
+    this.pending = /** @type {{v: number, seat: number, move: string, again: boolean}|null} */ (null);
     this.choosing = new Choosing(this);
     this.explaining = new Explaining(this);
     this.hinting = new Hinting(this);
@@ -159,6 +167,24 @@ export class TableSession {
     const old = this.scene.value;
     if (old && old.seat === scene.seat) this.earlier.keep(old);
     this.course.reset(scene);
+    this.settle(scene, scene.waiting, scene.acts);
+    if (greeted) this.sendAgain(scene);
+  }
+
+  /** Whether a scene or a patch answers the move that was sent: it has gone on, and does not ask for it any more. @param {{v: number}} at @param {number[]|null|undefined} waiting @param {Act[]|null|undefined} acts */
+  settle({ v }, waiting, acts) {
+    const { pending } = this;
+    if (!pending || v <= pending.v || this.seat.value !== pending.seat) return;
+    const asked = !waiting || waiting.includes(pending.seat);
+    if (!asked || (acts && !acts.some((act) => isOf(act, pending.move)))) this.pending = null;
+  }
+
+  /** The line has come back: what was not answered goes out again, for the version it was meant for. @param {Scene} scene */
+  sendAgain(scene) {
+    const { pending } = this;
+    if (!pending || pending.seat !== scene.seat) return;
+    pending.again = true;
+    if (this.connection.send({ type: "play", v: pending.v, seat: pending.seat, move: pending.move })) this.choosing.send();
   }
 
   /** Whether a scene is what was asked for: now, or the moment of the last question. @param {Scene} scene @param {boolean} greeted */
@@ -170,6 +196,7 @@ export class TableSession {
   /** @param {Patch} patch */
   patch(patch) {
     this.explaining.leave("hover", "focus");
+    if (patch.last ?? true) this.settle(patch, patch.waiting, patch.acts);
     const now = () => {
       this.latest.value = Math.max(this.latest.value, patch.v);
       this.choosing.revise(patch.acts);
@@ -187,6 +214,7 @@ export class TableSession {
 
   /** @param {{why: Why}} refusal */
   refused({ why }) {
+    this.pending = null;
     this.choosing.failed();
     this.asking.value = 0;
     notice(why.text, { rule: why.rule, bad: true });
@@ -194,9 +222,11 @@ export class TableSession {
 
   /** @param {Problem} problem */
   trouble(problem) {
+    const known = this.pending?.again && problem.status === 409; // it was made before the line broke
+    this.pending = null;
     this.choosing.failed();
     this.asking.value = 0;
-    notice(problem.text ?? problem.detail, { rule: problem.rule ?? "", bad: true });
+    if (!known) notice(problem.text ?? problem.detail, { rule: problem.rule ?? "", bad: true });
   }
 
   /** @param {Answered} answer */
@@ -257,9 +287,11 @@ export class TableSession {
   play(move) {
     const seat = this.seat.value;
     if (seat === null || !this.ready.value || !this.scene.value) return false;
-    const sent = this.send({ type: "play", v: this.scene.value.v, seat, move });
+    const { v } = this.scene.value;
+    this.pending = { v, seat, move, again: false };
+    if (!this.connection.send({ type: "play", v, seat, move })) notice({ m: "ui-move-kept" });
     this.readRevision();
-    return sent;
+    return true;
   }
 
   /** @param {number|null} seat */

@@ -559,6 +559,11 @@ export type Resync = {
   type: "resync";
 };
 
+/** Are you still there? */
+export type Ping = {
+  type: "ping";
+};
+
 /** First message, and after every Look: the board for this viewer. A Scene follows at once. */
 export type Hello = {
   type: "hello";
@@ -680,12 +685,17 @@ export type Final = {
   rival?: RivalInfo | null;
 };
 
+/** I am. */
+export type Pong = {
+  type: "pong";
+};
+
 /** Something was wrong with the last message (malformed, too fast, not your seat). */
 export type Trouble = {
   type: "trouble";
   problem: Problem;
 };
 
-export type ClientMessage = Play | Look | Moment | AskLens | Explain | Undo | Close | Resign | Withdraw | Consent | Say | Rename | Resync;
+export type ClientMessage = Play | Look | Moment | AskLens | Explain | Undo | Close | Resign | Withdraw | Consent | Say | Rename | Resync | Ping;
 
 export {};

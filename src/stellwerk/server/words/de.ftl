@@ -33,6 +33,7 @@ no-advice = Diesmal ist kein Tipp zustande gekommen. Frag noch einmal.
 text-long = Das ist zu lang: höchstens { $most } Zeichen.
 text-empty = Da steht nichts.
 server-failed = Im Server ist etwas schiefgegangen. Es wurde nichts verändert.
+store-unsure = Der Speicher antwortet nicht. Ob es geschrieben wurde, zeigt der Tisch, sobald er antwortet.
 too-slow = Die Verbindung kam nicht nach.
 cli-listening = Das Stellwerk ist offen: { $address }
 cli-stop = Strg+C schließt es.

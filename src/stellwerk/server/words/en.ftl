@@ -33,6 +33,7 @@ no-advice = No advice could be worked out this time. Ask again.
 text-long = That is too long: at most { $most } characters.
 text-empty = There is nothing written.
 server-failed = Something went wrong in the server. Nothing was changed.
+store-unsure = The store does not answer. Whether it was written the table will show as soon as it does.
 too-slow = The connection could not keep up.
 cli-listening = Stellwerk is open: { $address }
 cli-stop = Ctrl+C closes it.

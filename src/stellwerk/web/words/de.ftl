@@ -217,6 +217,7 @@ ui-empty = leer
 ui-clock = Uhr
 ui-seconds = { $n } s
 ui-lost = Die Verbindung ist abgerissen. Sie wird wieder aufgebaut, nichts geht verloren.
+ui-move-kept = Gerade besteht keine Verbindung. Dein Zug ist gemerkt und geht hinaus, sobald sie wieder da ist.
 ui-not-connected = Gerade besteht keine Verbindung. Versuche es gleich noch einmal.
 ui-title-turn = Du bist am Zug – { $game }
 ui-title-table = { $game } – Stellwerk

@@ -217,6 +217,7 @@ ui-empty = empty
 ui-clock = Clock
 ui-seconds = { $n } s
 ui-lost = The connection was lost. It is being restored; nothing is lost.
+ui-move-kept = There is no connection right now. Your move is kept and goes out as soon as there is.
 ui-not-connected = There is no connection right now. Try again in a moment.
 ui-title-turn = Your turn – { $game }
 ui-title-table = { $game } – Stellwerk
