@@ -3,7 +3,7 @@
 import math
 import time
 from collections import OrderedDict
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from stellwerk.server.problems import Wrong
 
@@ -25,7 +25,13 @@ RATES = {
     "message": Rate(30, 150),
     "connect": Rate(2, 60),
     "request": Rate(50, 400),
+    "file": Rate(100, 1_000),
 }
+
+
+def address(request: Any) -> str:
+    """Whence a request or a line comes."""
+    return request.client.host if request.client else ""
 
 
 class Limits:

@@ -20,6 +20,7 @@ from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
 from stellwerk.server.final import final
 from stellwerk.server.keeping import Keeper, Written, course_after, note_gains
 from stellwerk.server.metrics import Metrics
+from stellwerk.server.names import told_apart, unnamed
 from stellwerk.server.past import PAGE, state_at
 from stellwerk.server.problems import Wrong
 from stellwerk.server.rows import WATCHING, ChatRow, HolderRow, SeatRow, TableRow, page_after
@@ -476,6 +477,13 @@ class Live:
         if seat is not None:
             return self.seats[seat].name
         return next((h.name for h in self.holders if h.session == session and h.name), "")
+
+    def told_apart(self, name: str, session: str, seat: int | None) -> str:
+        """A name for a seat or for somebody who watches, as nobody else at the table is called."""
+        sitting = [one for one in self.seats if one.seat != seat]
+        called = [name for one in sitting for name in ([one.name] if one.name else unnamed(one.seat))]
+        watching = [h.name for h in self.holders if h.seat == WATCHING and h.session != session]
+        return told_apart(name, called + watching)
 
     async def say(self, session: str, seat: int | None, words: str) -> None:
         row = ChatRow(seat, self.name_of(session, seat), words, round(time.time(), 3))

@@ -12,9 +12,11 @@ from stellwerk.kernel.game import Score
 from stellwerk.kernel.refusal import Refused
 from stellwerk.server import agreeing, looking, wire
 from stellwerk.server.house import House
+from stellwerk.server.limits import address
 from stellwerk.server.live import Live, text
+from stellwerk.server.names import clean
 from stellwerk.server.problems import Wrong, problem_of, refused, why
-from stellwerk.server.seats import clean, cookie_value
+from stellwerk.server.seats import cookie_value
 from stellwerk.stage.lens import Change
 
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -79,7 +81,7 @@ class Line:
         except Wrong as wrong:
             self.trouble(wrong)
             return
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.trouble(Wrong(400, "bad-json", reason=str(error)[:200]))
             return
         if isinstance(message, wire.AskLens | wire.Explain):  # a move never waits behind a look
@@ -151,7 +153,7 @@ class Line:
             case wire.Rename(seat=seat, name=name):
                 live.check_seat(self.session, seat)
                 self.house.limits.take("say", self.session)
-                await live.store.rename(live.id, seat, clean(name))
+                await live.store.rename(live.id, seat, live.told_apart(clean(name), self.session, seat))
                 await live.load_seats()
             case wire.Resync():
                 self.house.limits.take("look", self.session)
@@ -206,8 +208,7 @@ async def hang_up(socket: WebSocket[Any, Any, Any], wrong: Wrong) -> None:
 
 async def admit(socket: WebSocket[Any, Any, Any], table: str, house: House) -> Line:
     """Who may look at which table."""
-    address = socket.client.host if socket.client else ""
-    house.limits.take("connect", address)
+    house.limits.take("connect", address(socket))
     https = socket.scope["scheme"] == "wss"
     session = await house.sessions.find(cookie_value(socket.headers.get("cookie", ""), https))
     live = await house.tables.get(table)

@@ -24,11 +24,12 @@ from stellwerk.server.keeping import Keeper
 from stellwerk.server.library import unpacked
 from stellwerk.server.live import Live, OtherRules
 from stellwerk.server.metrics import Metrics
+from stellwerk.server.names import clean, told_apart
 from stellwerk.server.packing import Book, book_of
 from stellwerk.server.past import PAGE, TAIL, open_match, told_by
 from stellwerk.server.problems import Wrong
 from stellwerk.server.rows import WATCHING, HolderRow, NowRow, Opening, SeatRow, TableRow, page_after
-from stellwerk.server.seats import BOT_NAMES, clean, hashed, new_id, new_secret, new_seed, seat_link, watch_link
+from stellwerk.server.seats import BOT_NAMES, hashed, new_id, new_secret, new_seed, seat_link, watch_link
 from stellwerk.server.settings import Settings
 from stellwerk.server.show import Told
 from stellwerk.server.store import Store
@@ -90,7 +91,7 @@ class Tables:
         standing, kept = keeper.begin(match)
         asked = (standing.waiting, standing.over, now, now)
         row = TableRow(new_id(), game.id, match.setup, session, hashed(watch), 0, *asked, hints=hints)
-        seats = [seat_row(i, one, secret_of.get(i)) for i, one in enumerate(wishes)]
+        seats = names_apart([seat_row(i, one, secret_of.get(i)) for i, one in enumerate(wishes)])
         holders = [HolderRow(seat.seat, session, "") for seat in seats if seat.kind in ("me", "here")]
         await self.store.add_table(row, seats, holders, keeper.book, standing, kept, keeper.first_line(match))
         live = Live(row, match, keeper, self.store, self.metrics)
@@ -225,6 +226,7 @@ class Tables:
         """Take the seat (or the spectator's place) that a link stands for; a program says that it is one."""
         name, program = clean(name), clean(program)
         seat = live.check_token(token)
+        name = live.told_apart(name, session, None if seat is None else seat.seat)
         await self.store.hold(live.id, HolderRow(WATCHING if seat is None else seat.seat, session, name))
         if seat is not None and name:
             await self.store.rename(live.id, seat.seat, name)
@@ -358,6 +360,13 @@ def check_bot(name: str) -> None:
 def usual_hints(wishes: list[SeatWish]) -> Hints:
     """The others are told of them where there are others."""
     return "told" if sum(one.kind != "bot" for one in wishes) > 1 else "quiet"
+
+
+def names_apart(seats: list[SeatRow]) -> list[SeatRow]:
+    apart: list[SeatRow] = []
+    for seat in seats:
+        apart.append(seat._replace(name=told_apart(seat.name, [one.name for one in apart])))
+    return apart
 
 
 def seat_row(seat: int, wish: SeatWish, secret: str | None) -> SeatRow:

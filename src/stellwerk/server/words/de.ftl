@@ -3,6 +3,7 @@ bad-json = Das versteht der Server nicht: { $reason }.
 bad-request = Die Anfrage ist nicht zu verstehen: { $reason }.
 bad-toml = Die Materialdatei ist weder JSON noch TOML: { $reason }.
 too-large = Das ist zu groß: höchstens { NUMBER($limit, useGrouping: 0) } Bytes werden angenommen.
+address-long = Diese Adresse ist zu lang: höchstens { $most } Zeichen werden gelesen.
 no-page = Unter dieser Adresse gibt es nichts.
 no-method = Diese Adresse kennt die Methode nicht.
 wrong-host = Dieser Server ist unter dem Namen „{ $host }“ nicht zu erreichen. Wer ihn betreibt, kann den Namen erlauben.

@@ -3,6 +3,7 @@ bad-json = This is not what the server understands: { $reason }.
 bad-request = The request cannot be understood: { $reason }.
 bad-toml = The component file is neither JSON nor TOML: { $reason }.
 too-large = That is too large: at most { NUMBER($limit, useGrouping: 0) } bytes are taken.
+address-long = This address is too long: at most { $most } characters are read.
 no-page = There is nothing at this address.
 no-method = This address does not know that method.
 wrong-host = This server is not reached under the name “{ $host }”. Whoever runs it can allow the name.
