@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 import stellwerk
 from stellwerk.server import library, looking
+from stellwerk.server.component_files import own_files
 from stellwerk.server.files import answer, inside, pack, read
 from stellwerk.server.house import House
 from stellwerk.server.lessons import find_lesson
@@ -272,6 +273,14 @@ async def ask_coach(request: Any_, house: House, table: TableId, data: AskCoach)
     return await house.advising.coach(live, data.seat, data.move, data.v)
 
 
+@get("/api/tables/{table:str}/components", responses=problems(403, 404, 422))
+async def table_components(request: Any_, house: House, table: TableId) -> dict[str, Any]:
+    """The component files that were brought to a table, by option; none where it is played as usual."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("look", session)
+    return own_files(live.row.setup.get("options", {}))
+
+
 @get("/api/tables/{table:str}/scene", responses=problems(403, 404, 422))
 async def table_scene(
     request: Any_,
@@ -417,6 +426,7 @@ HANDLERS = [
     make_move,
     ask_hint,
     ask_coach,
+    table_components,
     table_scene,
     table_log,
     table_turning_points,

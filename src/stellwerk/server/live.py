@@ -17,6 +17,7 @@ from stellwerk.kernel.match import Entry, Match, knowledge, moves_undone, revise
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.state import Ear, State
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
+from stellwerk.server.component_files import shown
 from stellwerk.server.final import final
 from stellwerk.server.keeping import Keeper, Written, course_after, note_gains
 from stellwerk.server.metrics import Metrics
@@ -82,6 +83,7 @@ class Live:
         self.id = row.id
         self.row = row
         self.match = match
+        self.options = shown(match.setup.get("options", {}))
         self.keeper = keeper
         self.told: list[Told] = []  # the last lines of the log; those before are in the store
         self.shut: Text | None = None  # why the table can only be looked at
@@ -404,7 +406,7 @@ class Live:
             id=self.id,
             game=self.match.game.id,
             seats=seats,
-            options=setup.get("options", {}),
+            options=self.options,
             version=self.match.version,
             waiting=[seat for seat in self.match.waiting if seat != CLOCK],
             over=not self.match.waiting if self.shut is None else self.row.over,

@@ -20,8 +20,8 @@ from stellwerk.server import agreeing, lessons
 from stellwerk.server.bot_seats import BotSeat
 from stellwerk.server.bringing import bare_told, bring_along
 from stellwerk.server.clock import TableClock
+from stellwerk.server.component_files import ComponentFiles, shown
 from stellwerk.server.keeping import Keeper
-from stellwerk.server.library import unpacked
 from stellwerk.server.live import Live, OtherRules
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.names import clean, told_apart
@@ -57,6 +57,7 @@ class Tables:
         self.pool = pool
         self.settings = settings
         self.metrics = metrics
+        self.files = ComponentFiles()
         self.served: dict[str, Served] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.following: set[asyncio.Task[None]] = set()
@@ -69,7 +70,8 @@ class Tables:
         for seat in wish.seats:
             if seat.kind == "bot":
                 check_bot(seat.bot)
-        match = stellwerk.new(game.id, len(wish.seats), new_seed(), unpacked(game, wish.options))
+        options = await self.files.unpacked(game, wish.options)
+        match = stellwerk.new(game.id, len(wish.seats), new_seed(), options)
         wishes = list(wish.seats)
         if wish.first == "shuffled":
             secrets.SystemRandom().shuffle(wishes)
@@ -206,7 +208,7 @@ class Tables:
             id=row.id,
             game=row.game,
             seats=seats,
-            options=row.setup.get("options", {}),
+            options=shown(row.setup.get("options", {})),
             version=row.version,
             waiting=row.waiting,
             over=row.over,

@@ -105,7 +105,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     id: str
     game: str
     seats: list[SeatInfo]
-    options: dict[str, Any]
+    options: dict[str, str]  # a component file that somebody brought is called own-...
     version: int
     waiting: list[int]
     over: bool

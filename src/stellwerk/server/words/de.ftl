@@ -2,6 +2,13 @@
 bad-json = Das versteht der Server nicht: { $reason }.
 bad-request = Die Anfrage ist nicht zu verstehen: { $reason }.
 bad-toml = Die Materialdatei ist weder JSON noch TOML: { $reason }.
+file-large = Die Materialdatei ist zu groß: höchstens { NUMBER($most, useGrouping: 0) } Bytes werden angenommen.
+file-deep = Die Materialdatei ist zu tief geschachtelt: höchstens { $most } Ebenen werden angenommen.
+file-word = Ein Schlüssel oder eine Zahl in der Materialdatei ist zu lang: höchstens { $most } Zeichen werden angenommen.
+file-text = Ein Text in der Materialdatei ist zu lang: höchstens { $most } Zeichen werden angenommen.
+file-list = Die Materialdatei hat an einer Stelle zu viele Werte: höchstens { NUMBER($most, useGrouping: 0) } werden angenommen.
+file-number = Eine Zahl in der Materialdatei ist zu groß: höchstens { NUMBER($most, useGrouping: 0) } wird angenommen.
+file-slow = Die Materialdatei konnte nicht in { $seconds } Sekunden gelesen werden.
 too-large = Das ist zu groß: höchstens { NUMBER($limit, useGrouping: 0) } Bytes werden angenommen.
 address-long = Diese Adresse ist zu lang: höchstens { $most } Zeichen werden gelesen.
 no-page = Unter dieser Adresse gibt es nichts.

@@ -2,6 +2,13 @@
 bad-json = This is not what the server understands: { $reason }.
 bad-request = The request cannot be understood: { $reason }.
 bad-toml = The component file is neither JSON nor TOML: { $reason }.
+file-large = The component file is too large: at most { NUMBER($most, useGrouping: 0) } bytes are taken.
+file-deep = The component file is nested too deeply: at most { $most } levels are taken.
+file-word = A key or a number in the component file is too long: at most { $most } characters are taken.
+file-text = A text in the component file is too long: at most { $most } characters are taken.
+file-list = The component file has too many values in one place: at most { NUMBER($most, useGrouping: 0) } are taken.
+file-number = A number in the component file is too large: at most { NUMBER($most, useGrouping: 0) } is taken.
+file-slow = The component file could not be read within { $seconds } seconds.
 too-large = That is too large: at most { NUMBER($limit, useGrouping: 0) } bytes are taken.
 address-long = This address is too long: at most { $most } characters are read.
 no-page = There is nothing at this address.
