@@ -295,7 +295,7 @@ async def table_scene(
     if seat is not None:
         live.check_seat(session, seat)
     if at is not None:
-        return await looking.moment(live, seat, at)
+        return await looking.moment(live, seat, at, house.limits.payer(session, address(request)))
     await live.ready(seat)
     return live.scene(seat)
 
@@ -313,7 +313,7 @@ async def table_log(
     house.limits.take("look", session)
     if seat is not None:
         live.check_seat(session, seat)
-    return await looking.log_page(live, seat, before)
+    return await looking.log_page(live, seat, before, house.limits.payer(session, address(request)))
 
 
 @get("/api/tables/{table:str}/turning-points", responses=problems(403, 404, 422))
@@ -321,7 +321,7 @@ async def table_turning_points(request: Any_, house: House, table: TableId) -> l
     """The turns that decided a game, once it is over; before that none."""
     live, session = await table_for(request, house, table)
     house.limits.take("look", session)
-    return await looking.turning_points(live)
+    return await looking.turning_points(live, house.limits.payer(session, address(request)))
 
 
 @route("/api/tables/{table:str}/review", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)

@@ -8,7 +8,7 @@ import contextlib
 import time
 from collections.abc import Callable, Coroutine
 from secrets import compare_digest
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 import structlog
@@ -47,6 +47,9 @@ from stellwerk.stage.wire import Board, Line, Scene, Text
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 journal = structlog.get_logger("stellwerk")
+TOGETHER_S = 0.03  # comings and goings of so short a time are told together
+MOST_LINES_EACH = 8  # of a session at one table: then the oldest is cut
+MOST_AT_TABLE = 200
 LONG_S = 0.003  # so long a table is shown before others of the house have their turn
 
 
@@ -60,6 +63,11 @@ class Viewer(Protocol):
     def send(self, text: str) -> None: ...
 
     def leave(self, problem: Wrong) -> None: ...
+
+
+class Presence(NamedTuple):
+    seats: set[int]
+    watching: list[str]
 
 
 class OtherRules(Wrong):
@@ -101,6 +109,7 @@ class Live:
         self.final: Final | None = None
         self.points: tuple[State, list[int]] | None = None  # that everybody sees, and when
         self.asking: Request | None = None
+        self.telling: asyncio.TimerHandle | None = None  # that the seats or who is here have changed
         self.greeting: list[Callable[[], object]] = []  # what else everybody is told who comes
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # set and replaced at every new version
@@ -393,12 +402,29 @@ class Live:
             viewer.send(sent)
 
     def tell_table(self) -> None:
-        for viewer in self.viewers:
-            viewer.send(text(TableNews(self.info(viewer.session))))
+        """Soon, and once for all that has changed until then."""
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(TOGETHER_S, self.tell_table_now)
 
-    def info(self, session: str | None) -> TableInfo:
+    def tell_table_now(self) -> None:
+        self.telling = None
+        here = self.presence()
+        sessions = {viewer.session for viewer in self.viewers}
+        news = {session: text(TableNews(self.info(session, here))) for session in sessions}
+        for viewer in [*self.viewers]:
+            viewer.send(news[viewer.session])
+
+    def presence(self) -> Presence:
+        """The seats that somebody looks through, and the names of those who look on without one."""
+        here = {viewer.session for viewer in self.viewers}
+        held = [holder for holder in self.holders if holder.session in here]
+        sitting = {holder.session for holder in held if holder.seat != WATCHING}
+        watching = [holder.name for holder in held if holder.seat == WATCHING and holder.session not in sitting]
+        return Presence({holder.seat for holder in held}, watching)
+
+    def info(self, session: str | None, presence: Presence | None = None) -> TableInfo:
         """The table as a session may know it."""
-        online = {seat for viewer in self.viewers for seat in self.seats_of(viewer.session)}
+        online, watching = presence or self.presence()
         host = session is not None and session == self.row.host
         seats = [seat_info(seat, self.taken(seat.seat), seat.seat in online) for seat in self.seats]
         setup = self.match.setup
@@ -420,15 +446,9 @@ class Live:
             lesson=setup.get("lesson", ""),
             round=self.match.state.when()[0],
             closed=self.match.closed,
-            watching=self.onlookers(),
+            watching=watching,
             hints=self.row.hints,
         )
-
-    def onlookers(self) -> list[str]:
-        """The names of those who look on without a seat."""
-        here = {viewer.session for viewer in self.viewers}
-        watching = [h for h in self.holders if h.seat == WATCHING and h.session in here]
-        return [holder.name for holder in watching if not self.seats_of(holder.session)]
 
     def invitation(self, token: str) -> Invitation:
         """What a link leads to. A stranger reads no more of the table than who sits there and what is played."""
@@ -439,6 +459,14 @@ class Live:
         )
 
     # --- coming and going ---
+
+    def is_crowded(self, session: str) -> bool:
+        """Whether there is no room for somebody who has no line yet. Of many lines of the same, the oldest is cut."""
+        mine = [viewer for viewer in self.viewers if viewer.session == session]
+        for viewer in mine[: max(0, len(mine) + 1 - MOST_LINES_EACH)]:
+            viewer.leave(Wrong(403, "many-lines", most=MOST_LINES_EACH))
+            self.viewers.remove(viewer)
+        return not mine and len(self.viewers) >= MOST_AT_TABLE
 
     def join(self, viewer: Viewer) -> None:
         self.viewers.append(viewer)

@@ -270,6 +270,15 @@ class Store:
 
         await self.engine.write(job)
 
+    async def undos(self, table: str, seat: int) -> int:
+        """How many lines take a move of this seat back."""
+
+        def job(rows: Rowser) -> int:
+            sql = f"select count(*) from game_line where {MINE} and seat=? and undone is not null"  # noqa: S608
+            return int(rows.run(sql, (table, seat))[0][0])
+
+        return await self.engine.read(job)
+
     async def log(self, table: str, after: int = 0) -> list[tuple[int, str]]:
         """Seat and move of every line after a version."""
 

@@ -350,6 +350,11 @@ class Tables:
         for served in [*self.served.values()]:
             await self.drop(served)
 
+    def lines_of(self, session: str) -> int:
+        """How many lines a session has, at all tables."""
+        viewers = [viewer for served in self.served.values() for viewer in served.live.viewers]
+        return sum(viewer.session == session for viewer in viewers)
+
     def count(self) -> None:
         self.metrics.count(len(self.served), sum(len(served.live.viewers) for served in self.served.values()))
 
