@@ -70,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument(
         "--bots-cluster", default=None, metavar="ADDRESS", help="bots think on this Dask cluster, tcp://..."
     )
-    serve.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESSES", help="whose X-Forwarded-* are believed")
+    serve.add_argument("--proxy", default=None, metavar="ADDRESSES", help="whose X-Forwarded-* are believed")
     serve.set_defaults(run=run_serve)
 
     games = commands.add_parser("games", help="list the games")
@@ -123,8 +123,9 @@ def run_serve(options: argparse.Namespace) -> int:
         "metrics": options.metrics or None,
         "allow_hosts": tuple(options.allow_host) or None,
         "bots_cluster": options.bots_cluster,
+        "proxy": options.proxy,
     }
-    serving = server(more, options.proxy)
+    serving = server(more)
     print(said("cli-listening", address=address_of(door)), flush=True)
     return listen(serving, door)
 
@@ -171,7 +172,7 @@ def open_soon(address: str) -> None:
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def server(more: dict[str, Any], proxy: str = "127.0.0.1") -> "uvicorn.Server":
+def server(more: dict[str, Any]) -> "uvicorn.Server":
     import msgspec
     import uvicorn
 
@@ -197,7 +198,8 @@ def server(more: dict[str, Any], proxy: str = "127.0.0.1") -> "uvicorn.Server":
         ws_per_message_deflate=False,
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,
-        forwarded_allow_ips=proxy,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=3,
     )
     return uvicorn.Server(config)

@@ -171,7 +171,8 @@ class Browser:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @contextlib.contextmanager
-    def line(self, table: str, origin: str = "") -> Iterator["Line"]:
+    def line(self, table: str, origin: str = "", queue: int | None = 16) -> Iterator["Line"]:
+        """With so many messages unread, no more are taken from the network."""
         with connect(
             f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/ws",
             origin=Origin(origin or self.server.address),
@@ -179,6 +180,7 @@ class Browser:
             compression=None,
             open_timeout=20,
             max_size=None,
+            max_queue=queue,
         ) as socket:
             yield Line(socket)
 

@@ -7,8 +7,9 @@ import pytest
 from stellwerk.server.files import INDEX
 from stellwerk.server.guard import is_allowed, policy
 from stellwerk.server.limits import MOST_BUCKETS, RATES, Limits
+from stellwerk.server.names import clean
 from stellwerk.server.problems import Wrong
-from stellwerk.server.seats import clean, cookie, cookie_value, hashed, new_secret
+from stellwerk.server.seats import cookie, cookie_value, hashed, new_secret
 from stellwerk.server.settings import Settings, data_folder, from_environment, store_address
 
 

@@ -26,17 +26,6 @@ def test_opening_makes_the_caller_host_by_a_cookie(browser: Browser) -> None:
     assert again.headers["set-cookie"] == cookie, "the same session, for another year"
 
 
-def test_on_https_the_cookie_is_bound_to_the_host(server: Server) -> None:
-    browser = Browser(server)
-    answer = browser.post(
-        "/api/tables",
-        {"game": "lanterns", "seats": [{"kind": "me"}, {"kind": "me"}]},
-        headers={"x-forwarded-proto": "https"},
-    )
-    assert answer.headers["set-cookie"].startswith("__Host-stellwerk=")
-    assert "Secure" in answer.headers["set-cookie"]
-
-
 def test_a_friend_joins_by_his_link(browser: Browser, friend: Browser) -> None:
     table = browser.open("lanterns", "me", "link")
     joined = friend.join(table.links[1], "Ada")

@@ -102,7 +102,7 @@ def finished(game: str, players: int) -> stellwerk.Match:
 
 async def play(store: Store, key: str, session: str, total: int, kind: Any = "me", **options: str) -> None:
     """A table for one whose only move ends it."""
-    if not await store.has_session(session):
+    if not await store.session_of(session):
         await store.add_session(session)
     row = TableRow(key, "lanterns", {"seed": "x"}, session, "watch", 0, [0], False, 1.0, 1.0)
     holders = [] if kind == "bot" else [HolderRow(0, session, "")]

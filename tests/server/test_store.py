@@ -53,8 +53,8 @@ def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
         assert [seat.name for seat in await store.seats("whole")] == ["Ada", ""]
         assert await store.holders("whole") == [HolderRow(0, "session-whole", "")]
         assert [one.id for one in await store.tables_of("session-whole")] == ["whole"]
-        assert await store.has_session("session-whole")
-        assert not await store.has_session("nobody")
+        assert await store.session_of("session-whole")
+        assert not await store.session_of("nobody")
 
     run(story())
 

@@ -108,7 +108,7 @@ def ours(tmp_path: Path) -> Path:
     store = Store(f"sqlite:///{path}")
     store.open()
     store.close()
-    sql(path, f"{MANY} insert into session select 'somebody-with-a-long-name-' || n, n from c")
+    sql(path, f"{MANY} insert into session(id,opened) select 'somebody-with-a-long-name-' || n, n from c")
     assert path.stat().st_size > 20 * PAGE
     assert [one.name for one in path.parent.iterdir()] == [path.name]
     return path
@@ -153,7 +153,7 @@ def test_a_database_with_a_page_of_noise(ours: Path, page: int) -> None:
 
 
 def test_a_damaged_database_whose_server_was_killed(ours: Path) -> None:
-    killed_after(ours, "insert into session values('late',1)")
+    killed_after(ours, "insert into session(id,opened) values('late',1)")
     ours.write_bytes(ours.read_bytes()[: 10 * PAGE])
     refused(ours, "is damaged", "ist beschädigt")
     beside(ours, "-shm").unlink()
@@ -162,7 +162,7 @@ def test_a_damaged_database_whose_server_was_killed(ours: Path) -> None:
 
 def test_an_emptied_database_whose_server_was_killed(ours: Path) -> None:
     """SQLite would throw the -wal away."""
-    killed_after(ours, "insert into session values('late',1)")
+    killed_after(ours, "insert into session(id,opened) values('late',1)")
     ours.write_bytes(b"")
     refused(ours, "is damaged", "ist beschädigt")
 
@@ -200,7 +200,7 @@ def test_a_file_that_may_not_be_written(ours: Path) -> None:
 
 def test_a_log_that_may_not_be_written(ours: Path) -> None:
     """As it happens when another account has started the server once."""
-    killed_after(ours, "insert into session values('late',1)")
+    killed_after(ours, "insert into session(id,opened) values('late',1)")
     beside(ours, "-wal").chmod(0o444)
     refused(ours, "-wal may not be read and written", "-wal darf von diesem Konto nicht", UNPRIVILEGED)
 
@@ -281,7 +281,7 @@ def test_a_store_without_a_file_is_not_looked_for(name: str) -> None:
 
 @pytest.mark.parametrize("index", [True, False], ids=["with its -shm", "without its -shm"])
 def test_a_server_that_was_killed_starts_again_and_nothing_is_lost(ours: Path, index: bool) -> None:
-    killed_after(ours, "insert into session values('late',1)")
+    killed_after(ours, "insert into session(id,opened) values('late',1)")
     if not index:
         beside(ours, "-shm").unlink()
     with started(ours):
@@ -309,7 +309,7 @@ for turn in range(30):
     raw = sqlite3.connect(sys.argv[1], isolation_level=None, timeout=60)
     raw.execute("pragma wal_autocheckpoint=5")
     for n in range(20):
-        raw.execute("insert into session select hex(randomblob(900)), 1")
+        raw.execute("insert into session(id,opened) select hex(randomblob(900)), 1")
     raw.execute("delete from session where opened=1")
     raw.close()
 """

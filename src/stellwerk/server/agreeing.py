@@ -6,6 +6,8 @@ from stellwerk.server.problems import Wrong
 from stellwerk.server.rows import WATCHING
 from stellwerk.server.wire import Wish
 
+MOST_UNDOS = 200  # of a seat in one game: a log does not grow by answers that are taken back
+
 
 async def undo(live: Live, seat: int, session: str) -> None:
     await live.whole(ask_undo(live, seat, session))
@@ -18,6 +20,8 @@ async def ask_undo(live: Live, seat: int, session: str) -> None:
         cost = live.match.undo_cost(seat, moves)
         if cost == "no":
             raise Refused(Refusal("kernel", "undo-nothing"), live.match.say)
+        if await live.store.undos(live.id, seat) >= MOST_UNDOS:
+            raise Wrong(409, "undo-often", most=MOST_UNDOS)
         others = [other.seat for other in live.seats if other.seat != seat]
         if cost != "free" and await ask(live, "undo", seat, session):
             return

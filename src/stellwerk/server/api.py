@@ -11,14 +11,18 @@ from litestar.params import Parameter
 
 import stellwerk
 from stellwerk.server import library, looking
-from stellwerk.server.files import answer, pack, read
+from stellwerk.server.component_files import own_files
+from stellwerk.server.files import answer, inside, pack, read
 from stellwerk.server.house import House
 from stellwerk.server.lessons import find_lesson
+from stellwerk.server.limits import address
 from stellwerk.server.live import Live
 from stellwerk.server.problems import Wrong
 from stellwerk.server.record import record_of, record_with
 from stellwerk.server.seats import cookie, cookie_value
 from stellwerk.server.wire import (
+    LARGEST,
+    SMALLEST,
     AskCoach,
     AskHint,
     AskReview,
@@ -49,6 +53,8 @@ encode = msgspec.json.Encoder().encode
 Any_ = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(description="The table's id, as in its address")]
 GameId = Annotated[str, Parameter(description="The game's id")]
+Eyes = Annotated[int | None, Parameter(ge=SMALLEST, le=LARGEST, description="Whose eyes; left out: a spectator's")]
+SeatNumber = Annotated[int, Parameter(ge=SMALLEST, le=LARGEST, description="A seat, counted from 0")]
 
 ABOUT = {
     400: "The request cannot be understood",
@@ -56,6 +62,7 @@ ABOUT = {
     404: "There is no such thing",
     409: "The table has moved on",
     413: "Too large",
+    414: "The address is too long",
     422: "Understood, but refused: the rule and the reason are named",
     429: "Too fast",
 }
@@ -64,7 +71,7 @@ ABOUT = {
 def problems(*statuses: int) -> Mapping[int, ResponseSpec]:
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=ABOUT[status], media_type=PROBLEM)
-        for status in (400, 429, *statuses)
+        for status in (400, 414, 429, *statuses)
     }
 
 
@@ -73,10 +80,6 @@ PROBLEM = "application/problem+json"
 
 def is_https(request: Any_) -> bool:
     return bool(request.scope["scheme"] == "https")
-
-
-def address(request: Any_) -> str:
-    return request.client.host if request.client else ""
 
 
 def secret_of(request: Any_) -> str:
@@ -99,8 +102,9 @@ async def table_for(request: Any_, house: House, table: str) -> tuple[Live, str]
     """A table that this session may look at."""
     house.limits.take("request", address(request))
     live = await house.tables.get(table)
-    live.know(secret_of(request))
-    return live, live.check_look(await session_of(request, house))
+    session = await session_of(request, house)
+    live.know(session, secret_of(request))
+    return live, live.check_look(session)
 
 
 # --- games ---
@@ -114,39 +118,45 @@ async def list_games(request: Any_, house: House) -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type="text/plain", responses=problems(404))
-async def game_words(request: Any_, game: GameId, language: str) -> Response[bytes]:
+async def game_words(request: Any_, house: House, game: GameId, language: str) -> Response[bytes]:
     """All words of a game in one language, as a Fluent file."""
+    house.limits.take("file", address(request))
     words = library.words(library.find(game), language)
     return answer(request, pack(words.encode(), "text/plain"))
 
 
 @get("/api/games/{game:str}/art.svg", media_type="image/svg+xml", responses=problems(404))
-async def game_art(request: Any_, game: GameId) -> Response[bytes]:
+async def game_art(request: Any_, house: House, game: GameId) -> Response[bytes]:
     """The game's drawings: templates of pieces, boards and symbols."""
+    house.limits.take("file", address(request))
     return answer(request, read(library.art(library.find(game), "art.svg")))
 
 
 @get("/api/games/{game:str}/art.css", media_type="text/css", responses=problems(404))
-async def game_style(request: Any_, game: GameId) -> Response[bytes]:
+async def game_style(request: Any_, house: House, game: GameId) -> Response[bytes]:
     """The game's colours."""
+    house.limits.take("file", address(request))
     return answer(request, read(library.art(library.find(game), "art.css")))
 
 
 @get("/api/games/{game:str}/rules", responses=problems(404))
-async def game_rules(game: GameId) -> RulesInfo:
+async def game_rules(request: Any_, house: House, game: GameId) -> RulesInfo:
     """The rules in our words: a short page, and the ledger with every rule."""
+    house.limits.take("file", address(request))
     return library.rules(library.find(game))
 
 
 @get("/api/games/{game:str}/components", responses=problems(404))
-async def game_components(game: GameId) -> dict[str, Any]:
+async def game_components(request: Any_, house: House, game: GameId) -> dict[str, Any]:
     """Every component value and where it comes from."""
+    house.limits.take("file", address(request))
     return library.components(library.find(game))
 
 
 @get("/api/games/{game:str}/gallery", responses=problems(404))
-async def game_gallery(game: GameId) -> list[Shelf]:
+async def game_gallery(request: Any_, house: House, game: GameId) -> list[Shelf]:
     """Everything in the box as it is drawn, with counts, meaning and provenance in words."""
+    house.limits.take("file", address(request))
     return library.gallery(library.find(game))
 
 
@@ -195,12 +205,14 @@ async def one_table(request: Any_, house: House, table: TableId) -> TableInfo:
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=problems(403, 404, 413, 422))
 async def join_table(request: Any_, house: House, table: TableId, data: Join) -> Response[TableInfo]:
-    """Take the seat of a link, or a spectator's place. The secret is posted once; then a cookie stands for it."""
+    """Take the seat of a link, or a spectator's place. The secret is posted once; then a new cookie stands for it."""
     house.limits.take("join", address(request))
     live = await house.tables.get(table)
     live.check_token(data.token)
     session, headers, _ = await session_or_new(request, house)
     await house.tables.join(live, session, data.token, data.name, data.program)
+    if not await house.store.is_host(session):  # of its secret the links of its tables are made
+        headers = {"set-cookie": cookie(await house.sessions.renew(session), is_https(request))}
     return Response(live.info(session), headers=headers)
 
 
@@ -220,7 +232,7 @@ async def list_table(request: Any_, house: House, table: TableId, data: Listed) 
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=problems(403, 404, 422))
-async def reissue_link(request: Any_, house: House, table: TableId, seat: int) -> TableInfo:
+async def reissue_link(request: Any_, house: House, table: TableId, seat: SeatNumber) -> TableInfo:
     """A new link for a seat, for the host: the old link and whoever sits there by it are out."""
     live, session = await table_for(request, house, table)
     house.limits.take("join", address(request))
@@ -229,7 +241,7 @@ async def reissue_link(request: Any_, house: House, table: TableId, seat: int) -
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200, responses=problems(403, 404, 409, 413, 422))
-async def change_bot(request: Any_, house: House, table: TableId, seat: int, data: BotWish) -> TableInfo:
+async def change_bot(request: Any_, house: House, table: TableId, seat: SeatNumber, data: BotWish) -> TableInfo:
     """Another bot, or another level, for a bot's seat, for the host. It plays on from here; everybody is told."""
     live, session = await table_for(request, house, table)
     house.limits.take("say", session)
@@ -264,13 +276,21 @@ async def ask_coach(request: Any_, house: House, table: TableId, data: AskCoach)
     return await house.advising.coach(live, data.seat, data.move, data.v)
 
 
+@get("/api/tables/{table:str}/components", responses=problems(403, 404, 422))
+async def table_components(request: Any_, house: House, table: TableId) -> dict[str, Any]:
+    """The component files that were brought to a table, by option; none where it is played as usual."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("look", session)
+    return own_files(live.row.setup.get("options", {}))
+
+
 @get("/api/tables/{table:str}/scene", responses=problems(403, 404, 422))
 async def table_scene(
     request: Any_,
     house: House,
     table: TableId,
-    seat: Annotated[int | None, Parameter(description="Whose eyes; left out: a spectator's")] = None,
-    at: Annotated[int | None, Parameter(description="A past moment; left out: now")] = None,
+    seat: Eyes = None,
+    at: Annotated[int | None, Parameter(ge=SMALLEST, le=LARGEST, description="A past moment; left out: now")] = None,
 ) -> Scene:
     """What a seat of mine sees, now or at an earlier moment, with its moves."""
     live, session = await table_for(request, house, table)
@@ -278,7 +298,7 @@ async def table_scene(
     if seat is not None:
         live.check_seat(session, seat)
     if at is not None:
-        return await looking.moment(live, seat, at)
+        return await looking.moment(live, seat, at, house.limits.payer(session, address(request)))
     await live.ready(seat)
     return live.scene(seat)
 
@@ -288,15 +308,15 @@ async def table_log(
     request: Any_,
     house: House,
     table: TableId,
-    before: Annotated[int, Parameter(description="The version before which the lines lie")],
-    seat: Annotated[int | None, Parameter(description="Whose eyes; left out: a spectator's")] = None,
+    before: Annotated[int, Parameter(ge=SMALLEST, le=LARGEST, description="The version before which the lines lie")],
+    seat: Eyes = None,
 ) -> LogPage:
     """A page of the log, as a seat of mine reads it."""
     live, session = await table_for(request, house, table)
     house.limits.take("look", session)
     if seat is not None:
         live.check_seat(session, seat)
-    return await looking.log_page(live, seat, before)
+    return await looking.log_page(live, seat, before, house.limits.payer(session, address(request)))
 
 
 @get("/api/tables/{table:str}/turning-points", responses=problems(403, 404, 422))
@@ -304,7 +324,7 @@ async def table_turning_points(request: Any_, house: House, table: TableId) -> l
     """The turns that decided a game, once it is over; before that none."""
     live, session = await table_for(request, house, table)
     house.limits.take("look", session)
-    return await looking.turning_points(live)
+    return await looking.turning_points(live, house.limits.payer(session, address(request)))
 
 
 @route("/api/tables/{table:str}/review", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
@@ -323,7 +343,10 @@ async def ask_review(request: Any_, house: House, table: TableId, data: AskRevie
 
 @get("/api/tables/{table:str}/review", responses=problems(403, 404, 422))
 async def table_review(
-    request: Any_, house: House, table: TableId, seat: Annotated[int, Parameter(description="A seat of mine")]
+    request: Any_,
+    house: House,
+    table: TableId,
+    seat: Annotated[int, Parameter(ge=SMALLEST, le=LARGEST, description="A seat of mine")],
 ) -> Review:
     """How far the review has come, and what it has found."""
     live, session = await table_for(request, house, table)
@@ -379,12 +402,10 @@ PAGE = Path(__file__).parent / "page"
 
 
 @get(["/api/docs", "/api/docs/{name:str}"], include_in_schema=False)
-async def docs(request: Any_, name: str = "index.html") -> Response[bytes]:
+async def docs(request: Any_, house: House, name: str = "index.html") -> Response[bytes]:
     """The API for readers; drawn from /api/openapi.json by a script of our own."""
-    path = PAGE / name
-    if path.parent != PAGE or not path.is_file():
-        raise Wrong(404, "no-page")
-    return answer(request, read(path))
+    house.limits.take("file", address(request))
+    return answer(request, read(inside(PAGE, name)))
 
 
 HANDLERS = [
@@ -408,6 +429,7 @@ HANDLERS = [
     make_move,
     ask_hint,
     ask_coach,
+    table_components,
     table_scene,
     table_log,
     table_turning_points,

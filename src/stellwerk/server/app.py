@@ -38,6 +38,7 @@ from stellwerk.server.wire import (
 )
 
 Any_ = Request[Any, Any, Any]
+LONGEST_WHERE = 200  # of an address, in the journal
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -48,7 +49,7 @@ class StrictRequest(Request[Any, Any, Any]):
         body = await self.body()
         try:
             return msgspec.json.decode(body, type=field.annotation if field is not None else Any)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise Wrong(400, "bad-json", reason=str(error)[:200]) from None
 
 
@@ -104,7 +105,7 @@ def on_error(request: Any_, error: Exception) -> Response[Problem]:
     else:
         problem = problem_of(error)
     if problem.status >= 500:
-        structlog.get_logger("stellwerk").error("failed", where=request.scope["path"], exc_info=error)
+        structlog.get_logger("stellwerk").error("failed", where=request.scope["path"][:LONGEST_WHERE], exc_info=error)
     if problem.status == 429 and problem.text is not None:
         headers["Retry-After"] = str(problem.text.a.get("seconds", 1))
     return Response(problem, status_code=problem.status, media_type=PROBLEM, headers=headers)

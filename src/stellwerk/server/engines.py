@@ -6,6 +6,7 @@ SQL is written once, with `?` for parameters.
 
 import asyncio
 import contextlib
+import os
 import queue
 import shutil
 import sqlite3
@@ -20,6 +21,7 @@ T = TypeVar("T")
 Rows = list[tuple[Any, ...]]
 MOST_IN_A_GROUP = 200
 WAL_TRIES = 100
+PRIVATE = 0o600
 CHECKPOINT = 4_000  # pages of the journal, 16 MB: pages that are written at every move are copied less often
 ROOM = 16 * 2**20  # bytes: a disk with less is full, though small pages may still find a place
 FULL_S = 30.0  # so long a disk counts as full that was
@@ -148,6 +150,7 @@ class Lite:
     def open(self, migrations: Path) -> None:
         if self.path != ":memory:":
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            keep_private(Path(self.path))
         raw = self.connect()
         raw.execute("begin immediate")
         migrate(LiteRows(raw), migrations, LITE)
@@ -259,6 +262,15 @@ class Lite:
         self.pulse.shutdown()
         for raw in self.made:
             raw.close()
+
+
+def keep_private(path: Path) -> None:
+    """Nobody else on the machine reads the file; SQLite makes those beside it alike."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
+    for one in (path, *(path.with_name(path.name + suffix) for suffix in ("-wal", "-shm", "-journal"))):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # not there, or another account's
+            one.chmod(PRIVATE)
 
 
 def wait_for_wal(raw: sqlite3.Connection) -> None:

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
 
+from stellwerk.server.house import House
 from stellwerk.server.library import house_words
+from stellwerk.server.limits import address
 from stellwerk.server.problems import Wrong
 from stellwerk.server.seats import hashed
 
@@ -66,12 +68,23 @@ def answer(request: Request[Any, Any, Any], kept: Kept, cache: str = FRESH) -> R
     return Response(body, headers=headers, media_type=kept.kind)
 
 
-@get("/static/{path:path}", include_in_schema=False)
-async def static(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
-    """A file of the client."""
-    wanted = (WEB / str(path).lstrip("/")).resolve()
-    if not wanted.is_relative_to(WEB.resolve()) or not wanted.is_file():
+def inside(folder: Path, name: str) -> Path:
+    """The file of that name in a folder or below it."""
+    try:
+        wanted = (folder / name.lstrip("/")).resolve()
+        there = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
+    except (OSError, ValueError):  # no file can be called that
+        there = False
+    if not there:
         raise Wrong(404, "no-page")
+    return wanted
+
+
+@get("/static/{path:path}", include_in_schema=False)
+async def static(request: Request[Any, Any, Any], house: House, path: Path) -> Response[bytes]:
+    """A file of the client."""
+    house.limits.take("file", address(request))
+    wanted = inside(WEB, str(path))
     return answer(request, read(wanted), LONG if wanted.is_relative_to(WEB.resolve() / "vendor") else FRESH)
 
 
@@ -79,6 +92,7 @@ PAGES = ["/", "/new/{rest:path}", "/t/{rest:path}", "/rules/{rest:path}", "/lear
 
 
 @get(PAGES, include_in_schema=False)
-async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def index(request: Request[Any, Any, Any], house: House) -> Response[bytes]:
     """One page for every address of the client."""
+    house.limits.take("file", address(request))
     return answer(request, read(INDEX))

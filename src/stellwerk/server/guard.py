@@ -1,8 +1,8 @@
 """The door: who is let in, how much they may bring, and what every answer carries.
 
 Unsafe methods need `Sec-Fetch-Site: same-origin|none`; where a browser does not send that header (plain http on a local
-network) the Origin must equal the Host. A WebSocket handshake always needs an equal Origin, because browsers attach
-cookies to it from any page.
+network) the Origin must be the one under which the server is reached, scheme and all. A WebSocket handshake always
+needs that Origin, because browsers attach cookies to it from any page.
 """
 
 import ipaddress
@@ -16,11 +16,15 @@ from typing import Any
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from stellwerk.kernel.reader import is_number
 from stellwerk.server.problems import Wrong
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
+LONGEST_ADDRESS = 2_000  # of the path and of what is asked there
 INLINE = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 encode = msgspec.json.Encoder().encode
+LONGEST_LENGTH = 12  # digits
+NOT_KEPT = (b"cache-control", b"no-store")  # unless an answer says otherwise
 
 
 def policy(page: Path) -> str:
@@ -73,16 +77,22 @@ def header(scope: Scope, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
 
 
+def own_origin(scope: Any) -> str:
+    """Where a page of ours comes from, as the browser writes it."""
+    secure = scope["scheme"] in ("https", "wss")
+    return f"{'https' if secure else 'http'}://{header(scope, b'host')}".lower()
+
+
 def is_same_origin(scope: Any) -> bool:
     origin = header(scope, b"origin")
     if scope["type"] == "websocket":
-        return origin is not None and origin.split("://", 1)[-1] == header(scope, b"host")
+        return origin is not None and origin.lower() == own_origin(scope)
     if scope["method"] in SAFE:
         return True
     site = header(scope, b"sec-fetch-site")
     if site is not None:
         return site in {"same-origin", "none"}
-    return origin is None or origin.split("://", 1)[-1] == header(scope, b"host")
+    return origin is None or origin.lower() == own_origin(scope)
 
 
 class Guard:
@@ -119,8 +129,10 @@ class Guard:
             return Wrong(400, "wrong-host", host=host[:80])
         if not is_same_origin(scope):
             return Wrong(403, "foreign-origin")
+        if len(scope["path"]) > LONGEST_ADDRESS or len(scope["query_string"]) > LONGEST_ADDRESS:
+            return Wrong(414, "address-long", most=LONGEST_ADDRESS)
         length = header(scope, b"content-length") or "0"
-        if not length.isdigit() or int(length) > self.max_body:
+        if not is_number(length, LONGEST_LENGTH) or int(length) > self.max_body:
             return Wrong(413, "too-large", limit=self.max_body)
         return None
 
@@ -142,7 +154,9 @@ class Guard:
     def dressed(self, send: Send) -> Send:
         async def dress(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self.current_headers()]
+                given = [*message.get("headers", [])]
+                keeps = any(name.lower() == b"cache-control" for name, _ in given)
+                message["headers"] = [*given, *([] if keeps else [NOT_KEPT]), *self.current_headers()]
             await send(message)
 
         return dress

@@ -63,21 +63,6 @@ def art(game: Game, name: str) -> Path:
     return path
 
 
-def unpacked(game: Game, options: Json) -> Json:
-    """The options with component files that came as the text of a TOML file read."""
-    files = {option.id for option in game.options if option.kind == "components"}
-    return {name: parsed(value) if name in files else value for name, value in options.items()}
-
-
-def parsed(value: Any) -> Any:
-    if not isinstance(value, dict) or list(value) != ["toml"] or not isinstance(value["toml"], str):
-        return value
-    try:
-        return tomllib.loads(value["toml"])
-    except tomllib.TOMLDecodeError as error:
-        raise Wrong(422, "bad-toml", reason=str(error)[:200]) from None
-
-
 @cache
 def toml(path: Path) -> Json:
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}

@@ -3,11 +3,15 @@
 import math
 import time
 from collections import OrderedDict
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from stellwerk.server.problems import Wrong
 
 MOST_BUCKETS = 20_000
+
+
+Pay = Callable[[float], None]  # for so many seconds
 
 
 class Rate(NamedTuple):
@@ -25,7 +29,15 @@ RATES = {
     "message": Rate(30, 150),
     "connect": Rate(2, 60),
     "request": Rate(50, 400),
+    "file": Rate(100, 1_000),
+    "work": Rate(0.5, 10),  # seconds of computing, for a session
+    "work-address": Rate(1, 30),  # and for all that come from one address
 }
+
+
+def address(request: Any) -> str:
+    """Whence a request or a line comes."""
+    return request.client.host if request.client else ""
 
 
 class Limits:
@@ -33,22 +45,38 @@ class Limits:
         self.on = on
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # tokens left, when
 
-    def wait(self, kind: str, who: str, now: float | None = None) -> float:
-        """Take a token; 0, or the seconds until there is one."""
+    def wait(self, kind: str, who: str, now: float | None = None, cost: float = 1) -> float:
+        """Take a token; 0, or the seconds until there is one. What costs nothing waits until debts are paid."""
         if not self.on:
             return 0
         rate = RATES[kind]
         now = time.monotonic() if now is None else now
         left, at = self.buckets.pop((kind, who), (rate.burst, now))
         left = min(rate.burst, left + (now - at) * rate.per_second)
-        missing = 1 - left
-        self.buckets[(kind, who)] = (left if missing > 0 else left - 1, now)
+        missing = cost - left
+        self.buckets[(kind, who)] = (left if missing > 0 else left - cost, now)
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
         return missing / rate.per_second if missing > 0 else 0
 
     def take(self, kind: str, *whos: str) -> None:
         for who in whos:
-            seconds = self.wait(kind, who)
-            if seconds:
-                raise Wrong(429, "too-fast", seconds=math.ceil(seconds))
+            check(self.wait(kind, who))
+
+    def payer(self, session: str, address: str) -> Pay:
+        """Who pays for what is worked out, by the time it took; raises Wrong while they still owe."""
+        debtors = [("work", session), ("work-address", address)]
+        for kind, who in debtors:
+            check(self.wait(kind, who, cost=0))
+
+        def pay(seconds: float) -> None:
+            for kind, who in debtors:
+                left, at = self.buckets.get((kind, who), (RATES[kind].burst, time.monotonic()))
+                self.buckets[(kind, who)] = left - seconds, at
+
+        return pay
+
+
+def check(seconds: float) -> None:
+    if seconds:
+        raise Wrong(429, "too-fast", seconds=math.ceil(seconds))

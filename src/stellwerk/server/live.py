@@ -8,7 +8,7 @@ import contextlib
 import time
 from collections.abc import Callable, Coroutine
 from secrets import compare_digest
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 import structlog
@@ -17,10 +17,12 @@ from stellwerk.kernel.match import Entry, Match, knowledge, moves_undone, revise
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.state import Ear, State
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
+from stellwerk.server.component_files import shown
 from stellwerk.server.engines import Unsure
 from stellwerk.server.final import final
 from stellwerk.server.keeping import Keeper, Written, course_after, note_gains
 from stellwerk.server.metrics import Metrics
+from stellwerk.server.names import told_apart, unnamed
 from stellwerk.server.past import PAGE, state_at
 from stellwerk.server.problems import Wrong
 from stellwerk.server.rows import WATCHING, ChatRow, HolderRow, LineRow, SeatRow, TableRow, page_after
@@ -49,6 +51,9 @@ journal = structlog.get_logger("stellwerk")
 UNSURE_S = 20.0  # so long the store is asked whether it has a line
 SOON_S = 0.2
 AGAIN_S = 1.0
+TOGETHER_S = 0.03  # comings and goings of so short a time are told together
+MOST_LINES_EACH = 8  # of a session at one table: then the oldest is cut
+MOST_AT_TABLE = 200
 LONG_S = 0.003  # so long a table is shown before others of the house have their turn
 
 
@@ -66,6 +71,11 @@ class Viewer(Protocol):
 
 class NotWritten(Exception):
     """The store has failed, and the line does not stand there."""
+
+
+class Presence(NamedTuple):
+    seats: set[int]
+    watching: list[str]
 
 
 class OtherRules(Wrong):
@@ -89,6 +99,7 @@ class Live:
         self.id = row.id
         self.row = row
         self.match = match
+        self.options = shown(match.setup.get("options", {}))
         self.keeper = keeper
         self.told: list[Told] = []  # the last lines of the log; those before are in the store
         self.shut: Text | None = None  # why the table can only be looked at
@@ -110,6 +121,7 @@ class Live:
         self.points: tuple[State, list[int]] | None = None  # that everybody sees, and when
         self.asking: Request | None = None
         self.asked = ""  # the same, as the store has it
+        self.telling: asyncio.TimerHandle | None = None  # that the seats or who is here have changed
         self.greeting: list[Callable[[], object]] = []  # what else everybody is told who comes
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # set and replaced at every new version
@@ -458,12 +470,29 @@ class Live:
             viewer.send(sent)
 
     def tell_table(self) -> None:
-        for viewer in self.viewers:
-            viewer.send(text(TableNews(self.info(viewer.session))))
+        """Soon, and once for all that has changed until then."""
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(TOGETHER_S, self.tell_table_now)
 
-    def info(self, session: str | None) -> TableInfo:
+    def tell_table_now(self) -> None:
+        self.telling = None
+        here = self.presence()
+        sessions = {viewer.session for viewer in self.viewers}
+        news = {session: text(TableNews(self.info(session, here))) for session in sessions}
+        for viewer in [*self.viewers]:
+            viewer.send(news[viewer.session])
+
+    def presence(self) -> Presence:
+        """The seats that somebody looks through, and the names of those who look on without one."""
+        here = self.present()
+        held = [holder for holder in self.holders if holder.session in here]
+        sitting = {holder.session for holder in held if holder.seat != WATCHING}
+        watching = [holder.name for holder in held if holder.seat == WATCHING and holder.session not in sitting]
+        return Presence({holder.seat for holder in held}, watching)
+
+    def info(self, session: str | None, presence: Presence | None = None) -> TableInfo:
         """The table as a session may know it."""
-        online = {seat for one in self.present() for seat in self.seats_of(one)}
+        online, watching = presence or self.presence()
         host = session is not None and session == self.row.host
         seats = [seat_info(seat, self.taken(seat.seat), seat.seat in online) for seat in self.seats]
         setup = self.match.setup
@@ -471,7 +500,7 @@ class Live:
             id=self.id,
             game=self.match.game.id,
             seats=seats,
-            options=setup.get("options", {}),
+            options=self.options,
             version=self.match.version,
             waiting=[seat for seat in self.match.waiting if seat != CLOCK],
             over=not self.match.waiting if self.shut is None else self.row.over,
@@ -485,7 +514,7 @@ class Live:
             lesson=setup.get("lesson", ""),
             round=self.match.state.when()[0],
             closed=self.match.closed,
-            watching=self.onlookers(),
+            watching=watching,
             hints=self.row.hints,
         )
 
@@ -499,20 +528,14 @@ class Live:
         salt = self.row.salt
         return watch_link(self.id, link_secret(self.host, salt)) if salt and self.host else ""
 
-    def know(self, secret: str) -> None:
+    def know(self, session: str | None, secret: str) -> None:
         """The secret of somebody who looks: the host's makes the links."""
-        if not self.host and hashed(secret) == self.row.host:
+        if not self.host and session == self.row.host:
             self.host = secret
 
     def present(self) -> set[str]:
         """The sessions that look at the table, here or at another process."""
         return {viewer.session for viewer in self.viewers} | self.elsewhere
-
-    def onlookers(self) -> list[str]:
-        """The names of those who look on without a seat."""
-        here = self.present()
-        watching = [h for h in self.holders if h.seat == WATCHING and h.session in here]
-        return [holder.name for holder in watching if not self.seats_of(holder.session)]
 
     def invitation(self, token: str) -> Invitation:
         """What a link leads to. A stranger reads no more of the table than who sits there and what is played."""
@@ -523,6 +546,14 @@ class Live:
         )
 
     # --- coming and going ---
+
+    def is_crowded(self, session: str) -> bool:
+        """Whether there is no room for somebody who has no line yet. Of many lines of the same, the oldest is cut."""
+        mine = [viewer for viewer in self.viewers if viewer.session == session]
+        for viewer in mine[: max(0, len(mine) + 1 - MOST_LINES_EACH)]:
+            viewer.leave(Wrong(403, "many-lines", most=MOST_LINES_EACH))
+            self.viewers.remove(viewer)
+        return not mine and len(self.viewers) >= MOST_AT_TABLE
 
     def join(self, viewer: Viewer) -> None:
         self.viewers.append(viewer)
@@ -590,6 +621,13 @@ class Live:
         if seat is not None:
             return self.seats[seat].name
         return next((h.name for h in self.holders if h.session == session and h.name), "")
+
+    def told_apart(self, name: str, session: str, seat: int | None) -> str:
+        """A name for a seat or for somebody who watches, as nobody else at the table is called."""
+        sitting = [one for one in self.seats if one.seat != seat]
+        called = [name for one in sitting for name in ([one.name] if one.name else unnamed(one.seat))]
+        watching = [h.name for h in self.holders if h.seat == WATCHING and h.session != session]
+        return told_apart(name, called + watching)
 
     async def say(self, session: str, seat: int | None, words: str) -> None:
         row = ChatRow(seat, self.name_of(session, seat), words, round(time.time(), 3))

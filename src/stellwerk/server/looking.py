@@ -1,10 +1,15 @@
 """What is asked about a table beside its play: a past moment, the log, a move's points, what a thing is."""
 
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
 from stellwerk.kernel.game import Json
 from stellwerk.kernel.match import FORMAT, Entry
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.table import eyes_of
 from stellwerk.server import show, turning
+from stellwerk.server.limits import Pay
 from stellwerk.server.live import Live
 from stellwerk.server.packing import Book
 from stellwerk.server.past import PAGE, state_at, told_by
@@ -16,8 +21,32 @@ from stellwerk.stage.lens import Change
 from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Scene
 
+T = TypeVar("T")
 
-async def moment(live: Live, seat: int | None, v: int) -> Scene:
+
+def unpaid(_: float) -> None:
+    """The house asks for itself."""
+
+
+async def worked_out(live: Live, pay: Pay, work: Callable[[], T]) -> T:
+    """Beside the loop, at the cost of whoever asked."""
+    spent = 0.0
+
+    def timed() -> T:
+        nonlocal spent
+        begun = time.thread_time()
+        try:
+            return work()
+        finally:
+            spent = time.thread_time() - begun
+
+    try:
+        return await live.store.work_out(timed)
+    finally:
+        pay(spent)
+
+
+async def moment(live: Live, seat: int | None, v: int, pay: Pay = unpaid) -> Scene:
     """How the table lay at a version, or at the last kept one before it where that is all there is."""
     if not 0 <= v <= live.match.version:
         raise Refused(Refusal("kernel", "no-such-moment", {"last": live.match.version}), live.match.say)
@@ -37,31 +66,31 @@ async def moment(live: Live, seat: int | None, v: int) -> Scene:
             return blank(v, seat, live.shut, live.row.over, lines(told, seat), earlier)
         return show.moment(game, state, found, seat, told, earlier)
 
-    return await live.store.work_out(draw)
+    return await worked_out(live, pay, draw)
 
 
-async def log_page(live: Live, seat: int | None, before: int) -> LogPage:
+async def log_page(live: Live, seat: int | None, before: int, pay: Pay = unpaid) -> LogPage:
     """The lines of the log before a version."""
     if before < 1:
         return LogPage([])
     rows = await live.store.lines(live.id, before - 1, PAGE)
-    page = await live.store.work_out(lambda: lines(told_by(live.keeper.book, rows), seat))
+    page = await worked_out(live, pay, lambda: lines(told_by(live.keeper.book, rows), seat))
     first = rows[0].v if rows else 0
     return LogPage(page, first > 1, first)
 
 
-async def lens(live: Live, seat: int, move: str) -> Change | None:
+async def lens(live: Live, seat: int, move: str, pay: Pay = unpaid) -> Change | None:
     """None: the table has changed while it was worked out."""
     live.check_open()
     match = live.match
     try:
-        change = await live.store.work_out(lenses.lens, match.game, match.table(seat), seat, move)
+        change = await worked_out(live, pay, lambda: lenses.lens(match.game, match.table(seat), seat, move))
     except Refused as refused:
         raise Refused(refused.refusal, match.say) from None
     return change if match is live.match else None
 
 
-async def explain(live: Live, seat: int | None, at: int | None, thing: str) -> Explained:
+async def explain(live: Live, seat: int | None, at: int | None, thing: str, pay: Pay = unpaid) -> Explained:
     """What a thing is to a seat, now or at a past moment."""
     if live.shut is not None:
         return Explained(thing)
@@ -78,15 +107,15 @@ async def explain(live: Live, seat: int | None, at: int | None, thing: str) -> E
         state, _ = state_at(game, live.keeper.book, near)
         return Explained(thing, explained(game.stage, game.lay_out(state, eyes_of(seat)), Kept(), thing))
 
-    return await live.store.work_out(look)
+    return await worked_out(live, pay, look)
 
 
-async def turning_points(live: Live) -> list[TurningPoint]:
+async def turning_points(live: Live, pay: Pay = unpaid) -> list[TurningPoint]:
     """Nobody's before the end: they are reckoned from what everybody had in secret."""
     if live.final is None or live.shut is not None:
         return []
     log = [Entry(*line) for line in await live.store.log(live.id)]
-    return await live.store.work_out(turning.turning_points, live.match.game, live.row.setup, log)
+    return await worked_out(live, pay, lambda: turning.turning_points(live.match.game, live.row.setup, log))
 
 
 async def save(live: Live) -> Json:

@@ -5,14 +5,12 @@ nor counted twice.
 """
 
 from collections.abc import Mapping
-from hashlib import blake2b
 from typing import Any
-
-import msgspec
 
 import stellwerk
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
+from stellwerk.server.component_files import called
 from stellwerk.server.rows import Solo, SoloRow, SoloRows
 from stellwerk.server.store import Store
 from stellwerk.server.wire import SoloRecord, SoloResult
@@ -34,14 +32,7 @@ def combination(game: Game, options: Mapping[str, Any]) -> dict[str, str]:
     does not part old results from new ones."""
     apart = [option for option in game.options if option.apart or option.kind == "components"]
     chosen = [(option, options.get(option.id, option.default)) for option in apart]
-    return {option.id: named(choice) for option, choice in chosen if choice != option.default}
-
-
-def named(choice: Any) -> str:
-    """A component file that somebody brought is called after its contents."""
-    if isinstance(choice, str):
-        return choice
-    return "own-" + blake2b(msgspec.json.encode(choice, order="sorted"), digest_size=2).hexdigest()
+    return {option.id: called(choice) for option, choice in chosen if choice != option.default}
 
 
 async def record_of(store: Store, session: str, game: str = "") -> list[SoloRecord]:

@@ -1,16 +1,14 @@
-"""Who may sit where: secrets of seat links, sessions, names. Only sha256 of a secret is ever kept."""
+"""Who may sit where: secrets of seat links, sessions. Only sha256 of a secret is ever kept."""
 
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
-from stellwerk.server.problems import Wrong
 from stellwerk.server.store import Store
 
 COOKIE = "stellwerk"
 COOKIE_AGE = 365 * 24 * 3600
-LONGEST_NAME = 24
 BOT_NAMES = ("Adler", "Saxonia", "Rocket", "Lion", "Ajax", "Borsig")
 
 
@@ -50,13 +48,6 @@ def watch_link(table: str, secret: str) -> str:
     return f"/t/{table}#watch={secret}"
 
 
-def clean(name: str, most: int = LONGEST_NAME) -> str:
-    """A name or a line of chat as it may be shown: no control characters, no double spaces."""
-    if len(name) > most:
-        raise Wrong(422, "text-long", most=most)
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
-
-
 def cookie_name(https: bool) -> str:
     return f"__Host-{COOKIE}" if https else COOKIE
 
@@ -78,28 +69,26 @@ def cookie_value(header: str, https: bool) -> str:
 
 
 class Sessions:
-    """Browsers and programs that have opened a table or joined one. Rows of the store; known ones are remembered."""
+    """Browsers and programs that have opened a table or joined one. Rows of the store."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.known: set[str] = set()
 
     async def find(self, secret: str) -> str | None:
         """The session of a cookie, or None."""
         if not secret or len(secret) > 100:
             return None
-        session = hashed(secret)
-        if session in self.known:
-            return session
-        if not await self.store.has_session(session):
-            return None
-        self.known.add(session)
-        return session
+        return await self.store.session_of(hashed(secret))
 
     async def begin(self) -> tuple[str, str]:
         """A new session and its secret."""
         secret = new_secret()
         session = hashed(secret)
         await self.store.add_session(session)
-        self.known.add(session)
         return session, secret
+
+    async def renew(self, session: str) -> str:
+        """Another secret. The one before ends when this one is first used: an answer may get lost."""
+        secret = new_secret()
+        await self.store.renew_session(session, hashed(secret))
+        return secret

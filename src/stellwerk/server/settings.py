@@ -10,6 +10,7 @@ import msgspec
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: str = ""  # sqlite:///path or postgresql://...; "" is the user's data folder
     allow_hosts: tuple[str, ...] = ()  # names under which the server may be reached; "*" allows any
+    proxy: str = ""  # addresses whose X-Forwarded-* are believed; "*" believes anybody
     metrics: bool = False
     limits: bool = True  # rate limits; tests and measurements switch them off
     bot_workers: int = 2

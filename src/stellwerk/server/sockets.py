@@ -12,13 +12,18 @@ from stellwerk.kernel.game import Score
 from stellwerk.kernel.refusal import Refused
 from stellwerk.server import agreeing, looking, wire
 from stellwerk.server.house import House
+from stellwerk.server.limits import Pay, address
 from stellwerk.server.live import Live, text
+from stellwerk.server.names import clean
 from stellwerk.server.problems import Wrong, problem_of, refused, why
-from stellwerk.server.seats import clean, cookie_value
+from stellwerk.server.seats import cookie_value
 from stellwerk.stage.lens import Change
 
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
-MOST_WAITING = 2_000  # messages a slow line may be behind
+MOST_WAITING = 2_000_000  # characters a slow line may be behind
+MOST_LOOKS = 4  # questions of a line that are worked out at the same time
+MOST_LINES = 32  # of a session, at all tables together
+HANG_UP_S = 5.0
 LONGEST_CHAT = 500
 LONGEST_ID = 80
 
@@ -33,15 +38,20 @@ class Line:
         self.house = house
         self.seat: int | None = live.first_eyes(session)
         self.at: int | None = None
+        self.address = address(socket)
         self.out: deque[str | Wrong] = deque()
+        self.waiting = 0  # characters
+        self.too_slow = asyncio.Event()
         self.more = asyncio.Event()
         self.looks: set[asyncio.Future[None]] = set()  # questions that are being worked out
 
     # --- out ---
 
     def send(self, text: str) -> None:
-        if len(self.out) > MOST_WAITING:
-            self.leave(Wrong(408, "too-slow"))
+        self.waiting += len(text)
+        if self.waiting > MOST_WAITING:
+            self.out.clear()
+            self.too_slow.set()
         else:
             self.out.append(text)
             self.more.set()
@@ -60,6 +70,7 @@ class Line:
                 if isinstance(message, Wrong):
                     await hang_up(self.socket, message)
                     return
+                self.waiting -= len(message)
                 await self.socket.send_text(message)
 
     # --- in ---
@@ -79,12 +90,15 @@ class Line:
         except Wrong as wrong:
             self.trouble(wrong)
             return
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.trouble(Wrong(400, "bad-json", reason=str(error)[:200]))
             return
         if isinstance(message, wire.Ping):
             self.send(text(wire.Pong()))
         elif isinstance(message, wire.AskLens | wire.Explain):  # a move never waits behind a look
+            if len(self.looks) >= MOST_LOOKS:
+                self.trouble(Wrong(429, "too-fast", seconds=1))
+                return
             task = asyncio.ensure_future(self.answer(message))
             self.looks.add(task)
             task.add_done_callback(self.looks.discard)
@@ -127,12 +141,12 @@ class Line:
             case wire.AskLens(seat=seat, move=move):
                 live.check_seat(self.session, seat)
                 self.house.limits.take("look", self.session)
-                change = await looking.lens(live, seat, move)
+                change = await looking.lens(live, seat, move, self.payer())
                 if change is not None:
                     self.send(text(lens_of(move, change)))
             case wire.Explain(thing=thing):
                 self.house.limits.take("look", self.session)
-                self.send(text(await looking.explain(live, self.seat, self.at, thing[:LONGEST_ID])))
+                self.send(text(await looking.explain(live, self.seat, self.at, thing[:LONGEST_ID], self.payer())))
             case wire.Undo(seat=seat):
                 live.check_seat(self.session, seat)
                 await agreeing.undo(live, seat, self.session)
@@ -153,7 +167,7 @@ class Line:
             case wire.Rename(seat=seat, name=name):
                 live.check_seat(self.session, seat)
                 self.house.limits.take("say", self.session)
-                await live.store.rename(live.id, seat, clean(name))
+                await live.store.rename(live.id, seat, live.told_apart(clean(name), self.session, seat))
                 await live.look_around()
             case wire.Resync():
                 self.house.limits.take("look", self.session)
@@ -176,11 +190,14 @@ class Line:
             self.send(text(self.live.scene(self.seat)))
             return
         try:
-            scene = await looking.moment(self.live, self.seat, self.at)
+            scene = await looking.moment(self.live, self.seat, self.at, self.payer())
         except Refused:
             self.at = None
             raise
         self.send(text(scene))
+
+    def payer(self) -> Pay:
+        return self.house.limits.payer(self.session, self.address)
 
     async def say(self, words: str) -> None:
         said = clean(words, LONGEST_CHAT)
@@ -210,15 +227,17 @@ async def hang_up(socket: WebSocket[Any, Any, Any], wrong: Wrong) -> None:
 
 async def admit(socket: WebSocket[Any, Any, Any], table: str, house: House) -> Line:
     """Who may look at which table."""
-    address = socket.client.host if socket.client else ""
-    house.limits.take("connect", address)
+    house.limits.take("connect", address(socket))
     https = socket.scope["scheme"] == "wss"
     secret = cookie_value(socket.headers.get("cookie", ""), https)
     session = await house.sessions.find(secret)
     live = await house.tables.get(table)
     await house.tables.look_once(live)
-    live.know(secret)
-    return Line(socket, live.check_look(session), live, house)
+    live.know(session, secret)
+    session = live.check_look(session)
+    if live.is_crowded(session) or house.tables.lines_of(session) >= MOST_LINES:
+        raise Wrong(429, "crowded")
+    return Line(socket, session, live, house)
 
 
 @websocket("/api/tables/{table:str}/ws")
@@ -238,14 +257,20 @@ async def table_line(socket: WebSocket[Any, Any, Any], table: str, house: House)
     line.live.greet(line)
     pump = asyncio.ensure_future(line.pump())
     listen = asyncio.ensure_future(line.listen())
+    slow = asyncio.ensure_future(line.too_slow.wait())
     house.tables.count()
     try:
-        await asyncio.wait([pump, listen], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([pump, listen, slow], return_when=asyncio.FIRST_COMPLETED)
     finally:
         line.live.part(line)
         house.tables.count()
-        for task in (pump, listen):
+        for look in line.looks:
+            look.cancel()
+        for task in (pump, listen, slow):
             task.cancel()
-        for task in (pump, listen):
+        for task in (pump, listen, slow):
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
+    if line.too_slow.is_set():
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(socket.close(code=4408, reason="too-slow"), HANG_UP_S)

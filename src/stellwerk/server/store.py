@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from stellwerk.server.engines import Heard, Rowser, engine_for
+from stellwerk.server.engines import Heard, Rows, Rowser, engine_for
 from stellwerk.server.packing import Book
 from stellwerk.server.rows import (
     Around,
@@ -174,12 +174,31 @@ class Store:
 
     async def add_session(self, session: str) -> None:
         def job(rows: Rowser) -> None:
-            rows.run("insert into session(id,opened) values(?,?)", (session, time.time()))
+            rows.run("insert into session(id,secret,opened) values(?,?,?)", (session, session, time.time()))
 
         await self.engine.write(job)
 
-    async def has_session(self, session: str) -> bool:
-        return bool(await self.engine.read(lambda rows: rows.run("select 1 from session where id=?", (session,))))
+    async def session_of(self, secret: str) -> str | None:
+        """Whose secret it is. A new one that is used for the first time takes the place of the one before."""
+
+        def job(rows: Rowser) -> Rows:
+            return rows.run("select id,renewed=? from session where secret=? or renewed=?", (secret, secret, secret))
+
+        def take(rows: Rowser) -> None:
+            rows.run("update session set secret=renewed,renewed='' where renewed=?", (secret,))
+
+        found = await self.engine.read(job)
+        if found and found[0][1]:
+            await self.engine.write(take)
+        return str(found[0][0]) if found else None
+
+    async def is_host(self, session: str) -> bool:
+        """Whether it has opened a table that is not over."""
+        sql = "select 1 from game_table where host=? and over=0 limit 1"
+        return bool(await self.engine.read(lambda rows: rows.run(sql, (session,))))
+
+    async def renew_session(self, session: str, secret: str) -> None:
+        await self.engine.write(lambda rows: rows.run("update session set renewed=? where id=?", (secret, session)))
 
     # tables
 
@@ -305,6 +324,15 @@ class Store:
             rows.notify(f"{table}:{line.v}")
 
         await self.engine.write(job)
+
+    async def undos(self, table: str, seat: int) -> int:
+        """How many lines take a move of this seat back."""
+
+        def job(rows: Rowser) -> int:
+            sql = f"select count(*) from game_line where {MINE} and seat=? and undone is not null"  # noqa: S608
+            return int(rows.run(sql, (table, seat))[0][0])
+
+        return await self.engine.read(job)
 
     async def log(self, table: str, after: int = 0) -> list[tuple[int, str]]:
         """Seat and move of every line after a version."""

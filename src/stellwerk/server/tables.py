@@ -20,16 +20,17 @@ from stellwerk.server import agreeing, lessons
 from stellwerk.server.bot_seats import BotSeat
 from stellwerk.server.bringing import bare_told, bring_along
 from stellwerk.server.clock import TableClock
+from stellwerk.server.component_files import ComponentFiles, shown
 from stellwerk.server.keeping import Keeper
-from stellwerk.server.library import unpacked
 from stellwerk.server.live import Live, OtherRules
 from stellwerk.server.metrics import Metrics
+from stellwerk.server.names import clean, told_apart
 from stellwerk.server.packing import Book, book_of
 from stellwerk.server.past import PAGE, TAIL, open_match, told_by
 from stellwerk.server.problems import Wrong
 from stellwerk.server.processes import BEAT_S, Processes
 from stellwerk.server.rows import WATCHING, HolderRow, NowRow, Opening, SeatRow, TableRow, page_after
-from stellwerk.server.seats import BOT_NAMES, clean, hashed, link_secret, new_id, new_secret, new_seed
+from stellwerk.server.seats import BOT_NAMES, hashed, link_secret, new_id, new_secret, new_seed
 from stellwerk.server.settings import Settings
 from stellwerk.server.show import Told
 from stellwerk.server.store import Store
@@ -60,6 +61,7 @@ class Tables:
         self.pool = pool
         self.settings = settings
         self.metrics = metrics
+        self.files = ComponentFiles()
         self.served: dict[str, Served] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.processes = Processes(store)
@@ -79,7 +81,8 @@ class Tables:
         for seat in wish.seats:
             if seat.kind == "bot":
                 check_bot(seat.bot)
-        match = stellwerk.new(game.id, len(wish.seats), new_seed(), unpacked(game, wish.options))
+        options = await self.files.unpacked(game, wish.options)
+        match = stellwerk.new(game.id, len(wish.seats), new_seed(), options)
         wishes = list(wish.seats)
         if wish.first == "shuffled":
             secrets.SystemRandom().shuffle(wishes)
@@ -105,7 +108,7 @@ class Tables:
         watch = hashed(link_secret(host, salt))
         row = TableRow(new_id(), game.id, match.setup, session, watch, 0, *asked, hints=hints)
         row = row._replace(process=self.runs_at, salt=salt)
-        seats = [seat_row(i, one, host, salts.get(i, "")) for i, one in enumerate(wishes)]
+        seats = names_apart([seat_row(i, one, host, salts.get(i, "")) for i, one in enumerate(wishes)])
         holders = [HolderRow(seat.seat, session, "") for seat in seats if seat.kind in ("me", "here")]
         await self.store.add_table(row, seats, holders, keeper.book, standing, kept, keeper.first_line(match))
         live = Live(row, match, keeper, self.store, self.metrics)
@@ -274,7 +277,7 @@ class Tables:
             id=row.id,
             game=row.game,
             seats=seats,
-            options=row.setup.get("options", {}),
+            options=shown(row.setup.get("options", {})),
             version=row.version,
             waiting=row.waiting,
             over=row.over,
@@ -294,6 +297,7 @@ class Tables:
         """Take the seat (or the spectator's place) that a link stands for; a program says that it is one."""
         name, program = clean(name), clean(program)
         seat = live.check_token(token)
+        name = live.told_apart(name, session, None if seat is None else seat.seat)
         await self.store.hold(live.id, HolderRow(WATCHING if seat is None else seat.seat, session, name))
         if seat is not None and name:
             await self.store.rename(live.id, seat.seat, name)
@@ -458,6 +462,11 @@ class Tables:
         with contextlib.suppress(Exception):  # else it is missed soon
             await self.processes.leave()
 
+    def lines_of(self, session: str) -> int:
+        """How many lines a session has, at all tables."""
+        viewers = [viewer for served in self.served.values() for viewer in served.live.viewers]
+        return sum(viewer.session == session for viewer in viewers)
+
     def count(self) -> None:
         self.metrics.count(len(self.served), sum(len(served.live.viewers) for served in self.served.values()))
 
@@ -474,6 +483,13 @@ def usual_hints(wishes: list[SeatWish]) -> Hints:
 
 def is_behind(live: Live, version: int, news: int) -> bool:
     return version > live.match.version or news != live.news_count
+
+
+def names_apart(seats: list[SeatRow]) -> list[SeatRow]:
+    apart: list[SeatRow] = []
+    for seat in seats:
+        apart.append(seat._replace(name=told_apart(seat.name, [one.name for one in apart])))
+    return apart
 
 
 def seat_row(seat: int, wish: SeatWish, host: str, salt: str) -> SeatRow:

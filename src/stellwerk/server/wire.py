@@ -1,6 +1,6 @@
 """What travels between server and clients besides scenes. Client messages refuse unknown fields."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -14,6 +14,8 @@ Wish = Literal["undo", "close"]  # what the others have to agree to: taking a mo
 
 
 Sound = Literal["place", "coins", "train", "point"]
+SMALLEST, LARGEST = -(2**31), 2**31 - 1
+Number = Annotated[int, msgspec.Meta(ge=SMALLEST, le=LARGEST)]  # of a seat or a version, as a client sends it
 
 
 # --- HTTP: games and tables ---
@@ -103,7 +105,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     id: str
     game: str
     seats: list[SeatInfo]
-    options: dict[str, Any]
+    options: dict[str, str]  # a component file that somebody brought is called own-...
     version: int
     waiting: list[int]
     over: bool
@@ -181,9 +183,9 @@ class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MoveIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A move by HTTP; `v` is the version it is meant for."""
 
-    seat: int
+    seat: Number
     move: str
-    v: int
+    v: Number
 
 
 class MoveOut(msgspec.Struct, frozen=True):
@@ -193,7 +195,7 @@ class MoveOut(msgspec.Struct, frozen=True):
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What would you do? For a seat of mine that is asked."""
 
-    seat: int
+    seat: Number
 
 
 class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -223,8 +225,8 @@ class Hint(msgspec.Struct, frozen=True):
 class AskCoach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Is this move sound? Without a move: the coach begins to think, and nothing is answered yet."""
 
-    seat: int
-    v: int
+    seat: Number
+    v: Number
     move: str = ""
 
 
@@ -244,7 +246,7 @@ class Coached(msgspec.Struct, frozen=True, omit_defaults=True):
 class AskReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Begin a review, or go on with it; `wanted` false stops it."""
 
-    seat: int
+    seat: Number
     wanted: bool = True
 
 
@@ -300,25 +302,25 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
 
 class Play(msgspec.Struct, tag="play", frozen=True, forbid_unknown_fields=True):
-    v: int
-    seat: int
+    v: Number
+    seat: Number
     move: str
 
 
 class Look(msgspec.Struct, tag="look", frozen=True, forbid_unknown_fields=True):
     """Look through the eyes of a seat I hold; None is a spectator."""
 
-    seat: int | None
+    seat: Number | None
 
 
 class Moment(msgspec.Struct, tag="moment", frozen=True, forbid_unknown_fields=True):
     """Show the table as it lay at version v, as my seat saw it; None goes back to now."""
 
-    v: int | None
+    v: Number | None
 
 
 class AskLens(msgspec.Struct, tag="lens", frozen=True, forbid_unknown_fields=True):
-    seat: int
+    seat: Number
     move: str
 
 
@@ -331,29 +333,29 @@ class Explain(msgspec.Struct, tag="explain", frozen=True, forbid_unknown_fields=
 class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
     """Take my last move back; where that needs consent, the others are asked."""
 
-    seat: int
+    seat: Number
 
 
 class Close(msgspec.Struct, tag="close", frozen=True, forbid_unknown_fields=True):
     """Stop before the end, without a winner; all other people at the table are asked."""
 
-    seat: int
+    seat: Number
 
 
 class Resign(msgspec.Struct, tag="resign", frozen=True, forbid_unknown_fields=True):
     """Give my seat to a program; the others play on."""
 
-    seat: int
+    seat: Number
 
 
 class Withdraw(msgspec.Struct, tag="withdraw", frozen=True, forbid_unknown_fields=True):
     """No longer ask what this seat has asked of the others."""
 
-    seat: int
+    seat: Number
 
 
 class Consent(msgspec.Struct, tag="consent", frozen=True, forbid_unknown_fields=True):
-    seat: int
+    seat: Number
     yes: bool
     about: Wish = "undo"
 
@@ -363,7 +365,7 @@ class Say(msgspec.Struct, tag="say", frozen=True, forbid_unknown_fields=True):
 
 
 class Rename(msgspec.Struct, tag="rename", frozen=True, forbid_unknown_fields=True):
-    seat: int
+    seat: Number
     name: str
 
 

@@ -37,8 +37,7 @@ export function roundName({ game, round = 0 }) {
 /** How a table is played, where that is not as usual: "Germany + Coal, 2 questions decided otherwise". @param {GameInfo} game @param {TableInfo["options"]} options */
 export function variantName(game, options) {
   const other = game.options.filter((option) => option.id in options && options[option.id] !== option.default);
-  const named = (/** @type {unknown} */ choice) => (typeof choice === "string" ? choice : "own-"); // a component file has no name
-  const names = other.filter((option) => option.kind !== "ruling").map((option) => choiceName(game, option, named(options[option.id])));
+  const names = other.filter((option) => option.kind !== "ruling").map((option) => choiceName(game, option, options[option.id]));
   const n = other.filter((option) => option.kind === "ruling").length;
   if (n) names.push(tell(game.id, "ui-rulings-other", { n }));
   return names.join(" · ") || tell(game.id, "ui-plain", {});

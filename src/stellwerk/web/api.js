@@ -90,6 +90,8 @@ export const review = async (id, seat) => (await ask(`/api/tables/${id}/review?s
 export const record = async (game = "") => (await ask(`/api/record?game=${game}`)).json();
 /** @param {string} id @returns {Promise<SoloRecord>} */
 export const tableRecord = async (id) => (await ask(`/api/tables/${id}/record`)).json();
+/** The component files that were brought to a table, by option. @param {string} id @returns {Promise<Record<string, unknown>>} */
+export const ownComponents = async (id) => (await ask(`/api/tables/${id}/components`)).json();
 /** @param {import("./types.js").OpenTable} wish @returns {Promise<TableInfo>} */
 export const open = async (wish) => (await ask("/api/tables", { method: "POST", body: wish })).json();
 /** @param {string} id @param {import("./types.js").Join} body @returns {Promise<TableInfo>} */

@@ -311,7 +311,7 @@ export type TableInfo = {
   id: string;
   game: string;
   seats: SeatInfo[];
-  options: Record<string, unknown>;
+  options: Record<string, string>;
   version: number;
   waiting: number[];
   over: boolean;

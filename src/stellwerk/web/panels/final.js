@@ -80,7 +80,7 @@ export function Rematch({ session }) {
     setBusy(true);
     const seats = table.seats.map((seat) => sameAgain(seat, session.mine.value));
     try {
-      const next = await api.open({ game: table.game, seats, options: table.options });
+      const next = await api.open({ game: table.game, seats, options: { ...table.options, ...(await api.ownComponents(table.id)) } });
       go(`/t/${next.id}${seats.some((seat) => seat.kind === "link") ? "#links" : ""}`);
     } catch (error) {
       notice(api.inWords(error), { bad: true });
