@@ -35,6 +35,11 @@ STATE = """() => {
     return document.querySelector('.hint') ? 'thinks' : 'asked';
 }"""
 
+REVIEWED = """() => {
+    const progress = document.querySelector('.review-progress progress');
+    return progress ? progress.value : document.querySelector('.all-decisions') ? 'all' : '';
+}"""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -109,10 +114,12 @@ def review(page: Page) -> int:
     """Open it, wait until all is looked at; how many decisions there were."""
     page.get_by_role("button", name=re.compile("^(Analyse|Review)$")).click()
     expect(page.locator(".review")).to_be_visible(timeout=SLOW_MS)
-    page.wait_for_function(
-        "() => document.querySelector('.all-decisions') && !document.querySelector('.review-progress')",
-        timeout=5 * SLOW_MS,
-    )
+    since, before = monotonic(), None
+    while (done := page.evaluate(REVIEWED)) != "all":
+        if done != before:
+            since, before = monotonic(), done
+        assert monotonic() < since + STUCK_S, f"the review stands still at {done}"
+        page.wait_for_timeout(100)
     assert not KEYS.search(page.locator(".review").inner_text())
     page.locator(".review summary").click()
     return page.locator(".all-decisions tbody tr").count()
