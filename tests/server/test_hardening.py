@@ -85,6 +85,17 @@ def test_a_huge_number_makes_no_move(browser: Browser, body: str) -> None:
     problem(write(browser, f"/api/tables/{table}/moves", body.replace("N", "9" * 5_000)), 400, "bad-json")
 
 
+def test_a_whole_number_may_be_written_with_a_point(browser: Browser) -> None:
+    table = browser.open("lanterns", "here", "here").id
+    assert write(browser, f"/api/tables/{table}/moves", '{"seat":0.0,"move":"shout","v":0.0}').json() == {"v": 1}
+    problem(write(browser, f"/api/tables/{table}/moves", '{"seat":0.5,"move":"shout","v":0}'), 400, "bad-json")
+
+
+def test_a_parameter_is_given_once(browser: Browser) -> None:
+    table = browser.open("lanterns", "me", "link").id
+    problem(browser.get(f"/api/tables/{table}/scene?seat=1&seat=0"), 400, "bad-request")
+
+
 def test_a_huge_number_is_no_seat(browser: Browser) -> None:
     table = browser.open("lanterns", "me", "link").id
     problem(browser.post(f"/api/tables/{table}/seats/{HUGE}/link", {}), 400, "bad-request")

@@ -8,12 +8,14 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.health import Health
 from tests.server.serving import Browser, Server
 
 # 422: well formed, and refused by the rules with a reason.
 CONFIG = """
 [checks]
 positive_data_acceptance.expected-statuses = ["2xx", 403, 404, 409, 422, 429]
+negative_data_rejection.expected-statuses = [400, 403, 404, 405, 409, 413, 414, 422, 429]
 """
 
 
@@ -46,9 +48,13 @@ def explore(server: Server, folder: Path, *arguments: str, parameters: str = "")
 
 @pytest.mark.slow
 def test_the_server_keeps_its_description(described: Server, tmp_path: Path) -> None:
-    done = explore(described, tmp_path)
+    victim = Browser(described)
+    table = victim.open("lanterns", "me", "here").id
+    before = victim.scene(table, 0)
+    with Health(described):
+        done = explore(described, tmp_path)
     assert done.returncode == 0, done.stdout[-6000:]
-    assert Browser(described).get("/healthz").status_code == 200
+    assert victim.scene(table, 0) == before
 
 
 @pytest.mark.slow
@@ -56,7 +62,8 @@ def test_also_for_somebody_who_holds_a_seat(described: Server, tmp_path: Path) -
     browser = Browser(described)
     table = browser.open("lanterns", "here", "here", "link").id
     parameters = f'table = "{table}"\ngame = "lanterns"\n'
-    done = explore(described, tmp_path, "--header", f"Cookie: {browser.cookies}", parameters=parameters)
+    with Health(described):
+        done = explore(described, tmp_path, "--header", f"Cookie: {browser.cookies}", parameters=parameters)
     assert done.returncode == 0, done.stdout[-6000:]
     assert browser.scene(table).v >= 0
 

@@ -1,7 +1,11 @@
 """The application: handlers, errors in one form, the API's description, and the guard around it all."""
 
+import asyncio
 import logging
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -41,6 +45,22 @@ Any_ = Request[Any, Any, Any]
 LONGEST_WHERE = 200  # of an address, in the journal
 
 
+def whole_numbers(value: Any) -> Any:
+    """JSON knows one kind of number: 2.0 is 2."""
+    if isinstance(value, list):
+        return [whole_numbers(one) for one in value]
+    if isinstance(value, dict):
+        return {name: whole_numbers(one) for name, one in value.items()}
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def understood(body: bytes, wanted: Any) -> Any:
+    try:
+        return msgspec.json.decode(body, type=wanted)
+    except msgspec.ValidationError:
+        return msgspec.convert(whole_numbers(msgspec.json.decode(body)), wanted)
+
+
 class StrictRequest(Request[Any, Any, Any]):
     """Bodies are read by msgspec without any coercion: "1" and true are no numbers."""
 
@@ -48,7 +68,7 @@ class StrictRequest(Request[Any, Any, Any]):
         field = self.route_handler.parsed_data_field
         body = await self.body()
         try:
-            return msgspec.json.decode(body, type=field.annotation if field is not None else Any)
+            return understood(body, field.annotation if field is not None else Any)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise Wrong(400, "bad-json", reason=str(error)[:200]) from None
 
@@ -58,13 +78,27 @@ class Description(JsonRenderPlugin):
     the position in a saved game is written.
     """
 
+    told: bytes = b""
+
     def render(self, request: Any_, openapi_schema: dict[str, Any]) -> bytes:
+        if self.told:
+            return self.told
         for name in (OpenTable, SeatWish, BotWish, Join, Knock, Learn, Listed, MoveIn, AskHint, AskCoach, AskReview):
             openapi_schema["components"]["schemas"][name.__name__]["additionalProperties"] = False
         openapi_schema["components"]["schemas"] |= written_forms()
-        return super().render(request, openapi_schema)
+        self.told = super().render(request, whole_numbers(openapi_schema))
+        return self.told
 
 
+@asynccontextmanager
+async def describing(app: Litestar) -> AsyncIterator[None]:
+    """The description takes a while to be made: nobody has to wait for it."""
+    made = asyncio.ensure_future(asyncio.to_thread(lambda: (app.openapi_schema, written_forms())))
+    yield
+    await made
+
+
+@cache
 def written_forms() -> dict[str, Any]:
     """The tables of all games, as `GAME-Table`, `GAME-Seat` and so on."""
     found: dict[str, Any] = {}
@@ -119,7 +153,7 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
         route_handlers=[*HANDLERS, index, static, table_line],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={Exception: on_error, HTTPException: on_error, Wrong: on_error, Refused: on_error},
-        lifespan=[house.open],
+        lifespan=[house.open, describing],
         request_class=StrictRequest,
         request_max_body_size=settings.max_body,
         openapi_config=OpenAPIConfig(

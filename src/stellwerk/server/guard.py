@@ -131,6 +131,9 @@ class Guard:
             return Wrong(403, "foreign-origin")
         if len(scope["path"]) > LONGEST_ADDRESS or len(scope["query_string"]) > LONGEST_ADDRESS:
             return Wrong(414, "address-long", most=LONGEST_ADDRESS)
+        asked = [part.partition(b"=")[0] for part in scope["query_string"].split(b"&")]
+        if len(set(asked)) < len(asked):
+            return Wrong(400, "bad-request", reason="a parameter is given twice")
         length = header(scope, b"content-length") or "0"
         if not is_number(length, LONGEST_LENGTH) or int(length) > self.max_body:
             return Wrong(413, "too-large", limit=self.max_body)
