@@ -14,7 +14,7 @@ from stellwerk.bots.pool import LONGEST_LINE, Fault
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Counsel).decode
-SLACK_S = 45.0  # an adviser keeps its time by itself: this is for one that hangs, or has to be started on a busy machine
+SLACK_S = 45.0  # an adviser keeps its time itself: this is for one that hangs, or is started on a busy machine
 
 
 class Adviser:
