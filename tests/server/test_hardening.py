@@ -185,6 +185,14 @@ def test_joining_renews_the_session(browser: Browser, friend: Browser, server: S
     assert thief.get("/api/tables").json() == []
 
 
+def test_whoever_joins_keeps_the_links_of_the_tables_they_have_opened(browser: Browser, friend: Browser) -> None:
+    own = friend.open("lanterns", "me", "link")
+    friend.join(browser.open("lanterns", "me", "link").links[1])
+    assert friend.info(own.id).links == own.links
+    friend.post(f"/api/tables/{own.id}/seats/1/link")
+    assert Browser(friend.server).join(friend.info(own.id).links[1]).mine == [1]
+
+
 def test_an_answer_that_gets_lost_loses_no_session(browser: Browser, friend: Browser, server: Server) -> None:
     friend.open("lanterns", "me", "me")
     old = friend.cookies

@@ -209,11 +209,10 @@ async def join_table(request: Any_, house: House, table: TableId, data: Join) ->
     house.limits.take("join", address(request))
     live = await house.tables.get(table)
     live.check_token(data.token)
-    session, headers, _ = await session_or_new(request, house)
+    session, _, before = await session_or_new(request, house)
     await house.tables.join(live, session, data.token, data.name, data.program)
-    if not await house.store.is_host(session):  # of its secret the links of its tables are made
-        headers = {"set-cookie": cookie(await house.sessions.renew(session), is_https(request))}
-    return Response(live.info(session), headers=headers)
+    secret = await house.sessions.renew(session, before)
+    return Response(live.info(session), headers={"set-cookie": cookie(secret, is_https(request))})
 
 
 @post("/api/tables/{table:str}/invitation", status_code=200, responses=problems(403, 404, 413, 422))

@@ -8,6 +8,7 @@ from hashlib import sha256
 from stellwerk.server.store import Store
 
 COOKIE = "stellwerk"
+DOT = "."  # in a cookie: before it the secret of a session, which changes, after it what its links are made of
 COOKIE_AGE = 365 * 24 * 3600
 BOT_NAMES = ("Adler", "Saxonia", "Rocket", "Lion", "Ajax", "Borsig")
 
@@ -31,11 +32,8 @@ def hashed(secret: str) -> str:
 
 def link_secret(host: str, salt: str) -> str:
     """The secret of a link, of its host's own and a salt: the store has the salt and cannot make it."""
-    return (
-        urlsafe_b64encode(hmac.digest(host.encode("utf-8", "surrogatepass"), salt.encode(), "sha256"))
-        .rstrip(b"=")
-        .decode()
-    )
+    key = host.rpartition(DOT)[2].encode("utf-8", "surrogatepass")
+    return urlsafe_b64encode(hmac.digest(key, salt.encode(), "sha256")).rstrip(b"=").decode()
 
 
 def seat_link(table: str, secret: str) -> str:
@@ -78,17 +76,17 @@ class Sessions:
         """The session of a cookie, or None."""
         if not secret or len(secret) > 100:
             return None
-        return await self.store.session_of(hashed(secret))
+        return await self.store.session_of(hashed(secret.partition(DOT)[0]))
 
     async def begin(self) -> tuple[str, str]:
-        """A new session and its secret."""
+        """A new session and its cookie."""
         secret = new_secret()
         session = hashed(secret)
         await self.store.add_session(session)
-        return session, secret
+        return session, secret + DOT + new_secret()
 
-    async def renew(self, session: str) -> str:
-        """Another secret. The one before ends when this one is first used: an answer may get lost."""
+    async def renew(self, session: str, before: str) -> str:
+        """Another cookie. The one before ends when this one is first used: an answer may get lost."""
         secret = new_secret()
         await self.store.renew_session(session, hashed(secret))
-        return secret
+        return secret + DOT + before.rpartition(DOT)[2]

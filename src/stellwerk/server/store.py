@@ -192,11 +192,6 @@ class Store:
             await self.engine.write(take)
         return str(found[0][0]) if found else None
 
-    async def is_host(self, session: str) -> bool:
-        """Whether it has opened a table that is not over."""
-        sql = "select 1 from game_table where host=? and over=0 limit 1"
-        return bool(await self.engine.read(lambda rows: rows.run(sql, (session,))))
-
     async def renew_session(self, session: str, secret: str) -> None:
         await self.engine.write(lambda rows: rows.run("update session set renewed=? where id=?", (secret, session)))
 
