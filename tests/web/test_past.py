@@ -67,13 +67,14 @@ def visit(browser: Browser, serve: Serve) -> Iterator[Visit]:
     assert errors == []
 
 
-def grow(player: Player, table: str, lines: int, move: str = "guess 0") -> None:
-    """Make a move and take it back, again and again."""
+def grow(player: Player, table: str, lines: int, move: str = "guess 0", seats: int = 1) -> None:
+    """Make a move and take it back, again and again; one seat may do so 200 times."""
     with player.line(table) as line:
         line.send({"type": "moment", "v": 0})  # nothing is drawn for whoever looks back
         for v in range(0, lines, 2):
-            line.send({"type": "play", "v": v, "seat": 0, "move": move})
-            line.send({"type": "undo", "seat": 0})
+            seat = v // 2 % seats
+            line.send({"type": "play", "v": v, "seat": seat, "move": move})
+            line.send({"type": "undo", "seat": seat})
         line.send({"type": "moment", "v": lines})
         while line.until(Scene).v != lines or player.info(table).version != lines:
             pass
@@ -94,7 +95,7 @@ def test_the_log_goes_back_page_by_page_and_stays_where_it_is(visit: Visit, serv
     server = serve()
     anna = Player(server)
     table = anna.open("lanterns", "me", "here").id
-    grow(anna, table, LINES, "shout")  # a line of its own, unlike a guess
+    grow(anna, table, LINES, "shout", seats=2)  # a line of its own, unlike a guess
     server.stop()  # a table in memory has all its lines at hand
     server.start()
     page = visit(anna, f"/t/{table}")
