@@ -1,5 +1,7 @@
 """A refusal is rule, key and parameters; people read it as a sentence."""
 
+import pickle
+
 import coal_auction as toy
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.words import english
@@ -20,3 +22,10 @@ def test_refused_speaks_english_where_it_can() -> None:
     assert str(Refused(reason)) == "toy-bid-money {'coins': 3, 'money': 2}"
     assert str(Refused(Refusal("kernel", "game-over"))) == "game-over"
     assert (Refused(reason).rule, Refused(reason).key) == ("TOY-2", "toy-bid-money")
+
+
+def test_a_refusal_comes_from_another_process() -> None:
+    sent = Refused(Refusal("TOY-2", "toy-bid-money", {"coins": 3, "money": 2}))
+    heard = pickle.loads(pickle.dumps(sent))
+    assert heard.refusal == sent.refusal
+    assert str(heard) == str(sent)

@@ -54,16 +54,17 @@ class Mind(Generic[S]):
 
         Only while the game goes on: then points are counted.
         """
-        weights = self.fitted[s.seats]
+        points = self.outlook(s)
         learned = self.network
-        out: list[float] = []
-        for seat in range(s.seats):
-            found = self.features(s, seat)
-            points = weigh(found, weights)
-            if learned is not None:
-                points += learned.expected(learned.think(found, s.seats))
-            out.append(points)
-        return out
+        if learned is not None:
+            for seat in range(s.seats):
+                points[seat] += learned.expected(learned.think(self.features(s, seat), s.seats))
+        return points
+
+    def outlook(self, s: S) -> list[float]:
+        """The same before anything was learned: the features weighed, unless the game knows better."""
+        weights = self.fitted[s.seats]
+        return [weigh(self.features(s, seat), weights) for seat in range(s.seats)]
 
     def priors(self, s: S, seat: int, moves: list[int]) -> list[float]:
         """Per move, how likely a sensible player is to choose it: where a search looks first. They add up to 1.

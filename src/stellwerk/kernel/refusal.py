@@ -46,6 +46,10 @@ class Refused(Exception):
         self.refusal = refusal
         self.say = say
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It may come from another process, without its words."""
+        return refused, (self.rule, self.key, self.params)
+
     @property
     def rule(self) -> str:
         return self.refusal.rule
@@ -62,3 +66,7 @@ class Refused(Exception):
         if self.say is not None:
             return self.say(self.key, self.params)
         return f"{self.key} {self.params}" if self.params else self.key
+
+
+def refused(rule: str, key: str, params: Params) -> Refused:
+    return Refused(Refusal(rule, key, params))

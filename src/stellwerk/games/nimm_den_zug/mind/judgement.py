@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from stellwerk.games.nimm_den_zug.mind.earnings import EARNS, earns
+from stellwerk.games.nimm_den_zug.mind.bidding import RESERVE, SHARE, WORTH_KEEPING, rate_bid, worth
+from stellwerk.games.nimm_den_zug.mind.bids_in_mind import bids_in_mind
+from stellwerk.games.nimm_den_zug.mind.earnings import EARNS
 from stellwerk.games.nimm_den_zug.mind.features import features
-from stellwerk.games.nimm_den_zug.mind.fitted import FITTED
+from stellwerk.games.nimm_den_zug.mind.outlook import outlook
+from stellwerk.games.nimm_den_zug.mind.rest_of_round import RestOfRound
 from stellwerk.games.nimm_den_zug.mind.wagons import rate_wagons
-from stellwerk.games.nimm_den_zug.model.components import TRAINS, UNIT
-from stellwerk.games.nimm_den_zug.model.ids import FASTEST, OF_DRIVE, ONE_EACH, SLOWEST
-from stellwerk.games.nimm_den_zug.model.state import AUCTION, NimmState
+from stellwerk.games.nimm_den_zug.model.components import TRAINS
+from stellwerk.games.nimm_den_zug.model.state import AUCTION, RUNNING, NimmState
 from stellwerk.games.nimm_den_zug.rules.auctions import LAST_BIDDER
-from stellwerk.games.nimm_den_zug.rules.first_choice import CHOICE_BID
 from stellwerk.games.nimm_den_zug.rules.goals import real_locos
 from stellwerk.games.nimm_den_zug.rules.moves import (
     CHOOSE,
@@ -31,15 +32,10 @@ from stellwerk.games.nimm_den_zug.rules.moves import (
     bid_of,
     is_bid,
 )
-from stellwerk.games.nimm_den_zug.rules.sealed import SEALED_BID, SECOND_BID
-from stellwerk.kernel.mind import Mind
-from stellwerk.kernel.state import NONE
+from stellwerk.kernel.mind import Mind, shares
 
-SHARE: Final = 0.62  # of its worth that a locomotive may cost at an open auction
-SHADE: Final = 0.5  # the same for a sealed bid
-RESERVE: Final = 250  # kept for every locomotive that is still missing
 CERTAIN: Final = 100_000.0
-WORTH_KEEPING: Final = [0.3, 0.6, 0.2, 0.4, 0.4, 0.45, 0.35, 0.6, 0.75, 0.55, 0.6, 0.45, 0.1, 0.1, 0.05, 0.55, 0.4, 0.4]
+NEAR: Final = 40.0  # dollars that make a turn of the wagon phase a quarter as likely, to a search
 
 
 def rate(s: NimmState, seat: int, move: int) -> float:
@@ -70,95 +66,6 @@ def rate_auction(s: NimmState, seat: int, move: int) -> float:
     if METHOD.has(move):
         return float((move * 7 + s.round) % 6)
     return 0.0  # pass, wait
-
-
-# --- what a locomotive is worth ---------------------------------------------------------------------------------------
-
-
-def worth(s: NimmState, seat: int, loco: int) -> float:
-    """Expected earnings above those of a substitute, the better order, and the goals it helps to fulfil."""
-    return earns(s, loco) - EARNS[0][s.seats] + s.c.power[loco] * 0.15 + goal_help(s, seat, loco)
-
-
-def goal_help(s: NimmState, seat: int, loco: int) -> float:
-    goals = s.players[seat].goals
-    if not goals:
-        return 0.0
-    c = s.c
-    owned = [c.drive[other] for other in real_locos(s, seat)]
-    drive = c.drive[loco]
-    chance = (0.12, 0.35, 1.0)[min(len(owned), 2)]
-    more = 0.0
-    same = OF_DRIVE[drive]
-    if goals >> same & 1 and owned.count(drive) == len(owned):
-        more += c.goal_bonus[same] * chance
-    if goals >> ONE_EACH & 1 and drive not in owned and len(set(owned)) == len(owned):
-        more += c.goal_bonus[ONE_EACH] * chance
-    if goals >> FASTEST & 1 and c.speed[loco] >= top_speed(s):
-        more += c.goal_bonus[FASTEST] * 0.7
-    if goals >> SLOWEST & 1 and c.speed[loco] <= low_speed(s):
-        more += c.goal_bonus[SLOWEST] * 0.7
-    return more
-
-
-def top_speed(s: NimmState) -> int:
-    return sorted(s.c.speed)[-3]
-
-
-def low_speed(s: NimmState) -> int:
-    return sorted(s.c.speed)[2]
-
-
-def limit(s: NimmState, seat: int, loco: int, share: float) -> float:
-    """The most to be paid for it: a share of its worth, and enough is kept for those still missing."""
-    p = s.players[seat]
-    missing = TRAINS - len(p.locos)
-    kept = RESERVE * max(missing - 1, 0)
-    mood = ((seat * 37 + loco * 11 + s.round * 5) % 17 - 8) * 0.008  # so that equal players do not tie all the time
-    return min(worth(s, seat, loco) * (share + mood), float(p.money - kept))
-
-
-# --- bids -------------------------------------------------------------------------------------------------------------
-
-
-def rate_bid(s: NimmState, seat: int, bid: int) -> float:
-    step = s.stack[-1]
-    if step is CHOICE_BID:
-        return -abs(bid - choice_bid(s, seat))
-    if step is SEALED_BID:
-        return -abs(bid - sealed_bid(s, seat))
-    if step is SECOND_BID:
-        return -abs(bid - second_bid(s, seat))
-    if s.leader == NONE:  # opening: no more than needed
-        return -float(bid)
-    most = limit(s, seat, s.lot, SHARE)
-    return most - bid if bid <= most else (most - bid) * 10 - 1
-
-
-def sealed_bid(s: NimmState, seat: int) -> float:
-    """A first bid in a double auction shows only half of what is meant."""
-    most = limit(s, seat, s.lot, SHADE)
-    if s.method == 2:
-        most *= 0.55
-    least = s.c.power[s.lot] if seat == s.starter else 0
-    return max(float(least), most, 0.0)
-
-
-def second_bid(s: NimmState, seat: int) -> float:
-    """Enough to stay ahead of what lies open, if it is worth it."""
-    own = s.bids[seat]
-    rival = max([bid for other, bid in enumerate(s.bids) if other != seat] + [0])
-    most = limit(s, seat, s.lot, SHARE)
-    if rival >= most:
-        return 0.0
-    return max(0.0, min(most, max(rival * 1.25 + UNIT, limit(s, seat, s.lot, SHADE))) - own)
-
-
-def choice_bid(s: NimmState, seat: int) -> float:
-    """The choice is worth something, but every bid is paid."""
-    p = s.players[seat]
-    mood = (seat * 29 + s.auctions * 13 + s.round * 7) % 5
-    return min(200.0 + mood * 75.0, max(0.0, p.money * 0.08))
 
 
 def rate_name(s: NimmState, seat: int, named: int) -> float:
@@ -225,10 +132,17 @@ class Judgement(Mind[NimmState]):
     scale = 1500.0
     lines = 150
     plies = 0
-    fitted = FITTED
 
     def rate(self, s: NimmState, seat: int, move: int) -> float:
         return rate(s, seat, move)
+
+    def outlook(self, s: NimmState) -> list[float]:
+        return outlook(s)
+
+    def priors(self, s: NimmState, seat: int, moves: list[int]) -> list[float]:
+        if s.phase == RUNNING and s.order and not CLAIM.has(moves[-1]) and not CLAIM.has(moves[0]):
+            return shares(RestOfRound(s, 0).rates(seat, moves), NEAR)
+        return bids_in_mind(s, seat, moves) or super().priors(s, seat, moves)
 
     def features(self, s: NimmState, seat: int) -> list[float]:
         return features(s, seat)

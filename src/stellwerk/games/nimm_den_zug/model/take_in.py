@@ -366,7 +366,7 @@ def deal_money(s: NimmState, seats: tuple[Seat, ...], deal: Rng | None) -> None:
     usual = max(known[0] if known else s.c.start_money, 500)
     for seat, one in enumerate(seats):
         if one.money == BLANK:
-            guess = usual if deal is None else (usual // 2 + deal.below(usual)) // 50 * 50
+            guess = usual if deal is None else (usual * 4 // 5 + deal.below(usual * 2 // 5)) // 50 * 50
             low, high = bounds(s, seat)
             p = s.players[seat]
             p.money = max(low, min(guess, high))
