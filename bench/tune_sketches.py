@@ -1,4 +1,4 @@
-"""Tune how Nimm den Zug is sketched: python tools/tune_nimm_den_zug.py [--auctions] [--deals N] [--seconds N]
+"""Tune how Nimm den Zug is sketched: python bench/tune_sketches.py [--auctions] [--deals N] [--seconds N]
 
 Two players; every deal is played from both seats, by what is tried against what a sensible player does. What is printed
 last belongs into TASTE of the game's mind/rest_of_round.py, with --auctions into LIMITS of its mind/bids_in_mind.py.
