@@ -18,8 +18,8 @@ EXAMPLE = ROOT / "tests" / "toy" / "src" / "coal_auction"  # what newcomers look
 DOORS = {"__init__.py", "game.py"}
 ROOMS = {"data", "model", "rules", "scene", "mind", "words"}
 # which files are in every game's room, and what else may be there, by ending
-FURNITURE: dict[str, tuple[set[str], str]] = {
-    "data": ({"components.toml", "rules.toml"}, ".toml"),
+FURNITURE: dict[str, tuple[set[str], str | tuple[str, ...]]] = {
+    "data": ({"components.toml", "rules.toml"}, (".toml", "learned.json")),
     "model": (
         {"__init__.py", "census.py", "components.py", "ids.py", "rulings.py", "state.py"}
         | {"lay_out.py", "soundness.py", "table.py", "take_in.py"},

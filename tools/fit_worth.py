@@ -21,6 +21,7 @@ import numpy.typing as npt
 
 import stellwerk
 from stellwerk.bots.self_play import fresh, states
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.mind import weigh
 from stellwerk.kernel.rng import Dice
 
@@ -43,17 +44,23 @@ class Sample(NamedTuple):
     total: float
 
 
+def weighed_features(game: Game) -> list[str]:
+    """Their names: what comes after them in the list of features is for networks."""
+    names: list[str] = import_module(f"{type(game).__module__.rpartition('.')[0]}.mind.features").FEATURES
+    return names
+
+
 def play_one(name: str, players: int, seed: int) -> list[Sample]:
     """Samples of one game."""
     game = stellwerk.game(name)
     s, dice = fresh(game, players, seed), Dice(seed)
     seen: list[tuple[list[Row], list[float]]] = []
-    often, n = 1, 0
+    often, n, wide = 1, 0, len(weighed_features(game))
     for state, _, _ in states(game, s, dice, ASTRAY):
         n += 1
         if n % often:
             continue
-        rows = [game.mind.features(state, seat) for seat in range(players)]
+        rows = [game.mind.features(state, seat)[:wide] for seat in range(players)]
         seen.append((rows, [float(score.total) for score in game.scores(state)]))
         if len(seen) == 2 * KEPT:  # keep every other one, and look half as often
             seen, often = seen[1::2], often * 2
@@ -171,7 +178,6 @@ def main() -> None:
     asked = parser.parse_args()
     game = stellwerk.game(asked.game)
     mind = Path("src", *type(game).__module__.split(".")[:-1], "mind")
-    room = import_module(f"{type(game).__module__.rpartition('.')[0]}.mind.features")
     fitted = {}
     for players in range(game.fewest, game.most + 1):
         by_game = samples(asked.game, players, asked.games, asked.workers)
@@ -180,7 +186,7 @@ def main() -> None:
         tested = [one for i, found in enumerate(by_game) if not (i + 1) % HELD_OUT for one in found]
         report(players, tested, fitted[players])
     if not asked.only_report:
-        (ROOT / mind / "fitted.py").write_text(written(fitted, room.FEATURES, asked.games), "utf-8")
+        (ROOT / mind / "fitted.py").write_text(written(fitted, weighed_features(game), asked.games), "utf-8")
 
 
 if __name__ == "__main__":

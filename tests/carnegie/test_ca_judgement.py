@@ -4,6 +4,7 @@ from collections import Counter
 
 from stellwerk.bots.self_play import fresh, states
 from stellwerk.games.carnegie import game
+from stellwerk.games.carnegie.mind.features import DETAILS, FEATURES
 from stellwerk.games.carnegie.mind.on_paper import on_paper, worth_on_paper
 from stellwerk.games.carnegie.mind.rest_of_game import RestOfGame
 from stellwerk.games.carnegie.mind.worth import Account
@@ -40,3 +41,8 @@ def test_moves_on_paper_are_worth_what_they_are_worth_when_played() -> None:
                     assert worth_on_paper(s, seat, move, account) == Account(after, seat, account.out).worth(after)
                     assert game.position(s) == before
     assert set(made) == {"activate", "advance", "build", "develop", "donate", "done", "found", "send", "walk"}
+
+
+def test_every_feature_has_a_name() -> None:
+    s = fresh(game, 3, 1)
+    assert len(game.mind.features(s, 0)) == len(FEATURES) + len(DETAILS)

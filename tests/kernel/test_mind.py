@@ -59,11 +59,12 @@ def error(expected: list[list[float]], totals: list[int]) -> float:
 
 
 @each_game
-def test_features_begin_with_the_time_and_are_as_many_as_their_weights(name: str) -> None:
+def test_features_begin_with_the_time_and_are_always_as_many(name: str) -> None:
     game = stellwerk.game(name)
     before = 0.0
     s = fresh(game, 2, 4)
     length = len(game.mind.features(s, 0))
+    assert all(len(row) <= length for rows in game.mind.fitted.values() for row in rows)
     for state, seat, _ in states(game, s, Dice(4)):
         found = game.mind.features(state, seat)
         assert len(found) == length

@@ -28,8 +28,8 @@ LEVELS: Final = {
         Level("apprentice", pace=0.8),
         Level("fireman", pace=0.8),
         Level("driver", 1, 2_000),
-        Level("station-master", 3, 5_000, 1.2),
-        Level("signal-master", 10, 12_000, 1.4),
+        Level("station-master", 4, 5_000, 1.2),
+        Level("signal-master", 16, 12_000, 1.4),
     )
 }
 
@@ -79,12 +79,12 @@ class Driver(Thinker):
 
 
 class StationMaster(Thinker):
-    """Thinks for three moments."""
+    """Thinks for four moments."""
 
     level = "station-master"
 
 
 class SignalMaster(Thinker):
-    """Thinks for ten."""
+    """Thinks for sixteen."""
 
     level = "signal-master"

@@ -54,17 +54,23 @@ class Mind(Generic[S]):
 
         Only while the game goes on: then points are counted.
         """
-        points = self.outlook(s)
         learned = self.network
-        if learned is not None:
-            for seat in range(s.seats):
-                points[seat] += learned.expected(learned.think(self.features(s, seat), s.seats))
+        if learned is None:
+            return self.outlook(s)
+        seen = [self.features(s, seat) for seat in range(s.seats)]
+        points = self.weighed(seen) if self.fitted else self.outlook(s)
+        for seat in range(s.seats):
+            points[seat] += learned.expected(learned.think(seen[seat], s.seats))
         return points
 
     def outlook(self, s: S) -> list[float]:
-        """The same before anything was learned: the features weighed, unless the game knows better."""
-        weights = self.fitted[s.seats]
-        return [weigh(self.features(s, seat), weights) for seat in range(s.seats)]
+        """The same before anything was learned: the features weighed; or, without weights, the game's own."""
+        return self.weighed([self.features(s, seat) for seat in range(s.seats)])
+
+    def weighed(self, seen: list[list[float]]) -> list[float]:
+        """Per seat, what its features are worth by the fitted weights."""
+        weights = self.fitted[len(seen)]
+        return [weigh(features, weights) for features in seen]
 
     def priors(self, s: S, seat: int, moves: list[int]) -> list[float]:
         """Per move, how likely a sensible player is to choose it: where a search looks first. They add up to 1.
@@ -111,12 +117,13 @@ def weigh(features: list[float], weights: list[list[float]]) -> float:
     """The sum of the features, each times its weight; the rows of weights belong to moments spread over the game.
 
     Between two moments both rows count, as near as each is. The first weight of a row stands for itself.
+    Features beyond the weights are there for networks.
     """
     at = max(0.0, min(1.0, features[0])) * (len(weights) - 1)
     row = min(int(at), len(weights) - 2)
     share = at - row
     before, after = weights[row], weights[row + 1]
     value = before[0] * (1.0 - share) + after[0] * share
-    for i in range(1, len(features)):
+    for i in range(1, len(before)):
         value += features[i] * (before[i] * (1.0 - share) + after[i] * share)
     return value

@@ -32,6 +32,7 @@ B = TypeVar("B")
 BETTER = 0.65  # the share of wins in question
 MOST_BYTES = 300_000
 PROBE = 0.1  # moments of thinking, to see how long a line of play takes
+TURNS = 5  # of that, with and without the network: what disturbs one of them is not counted
 
 
 class NoLearning(Trouble):
@@ -159,7 +160,8 @@ class Learning:
     def equal_lines(self, learned: dict[str, Any]) -> int:
         """How many lines of play take as long with the network as the mind's own without it."""
         plain = self.game.mind.lines
-        share = time_of_lines(self.game, None) / time_of_lines(self.game, learned)
+        turns = [(time_of_lines(self.game, None), time_of_lines(self.game, learned)) for _ in range(TURNS)]
+        share = min(without for without, _ in turns) / min(with_it for _, with_it in turns)
         return max(1, min(plain, round(plain * share)))
 
     # --- judging ---

@@ -30,6 +30,8 @@ class Limit(NamedTuple):
     reserve: int  # kept for each that is missing after this one
 
 
+# Found by playing sketches against each other (`bench/tune_sketches.py --auctions`), but for the double sealed auction,
+# which is too rare for that: its figures are set by hand between its neighbours'.
 LIMITS: Final = {
     TURN: Limit((98, 548, 1231, 1628), 6, 143, 569),
     SEALED: Limit((0, 480, 931, 1418), 1, 21, 767),

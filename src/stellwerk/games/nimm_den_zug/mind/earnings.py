@@ -23,7 +23,7 @@ def earns(s: NimmState, loco: int) -> float:
 
 # By number of players: what three locomotives earn together, the strongest first, by multiplier (0: a substitute), and
 # what it is worth to be the first in order. Least squares over wagon phases of sensible players (2 and 3 players) and
-# over sketched ones (4 to 6).
+# over sketched ones (4 to 6). A first substitute's earnings are set by hand: three of them are never compared.
 TOGETHER: Final[dict[int, list[list[float]]]] = {
     2: [[400, 766, 1246, 1942, 2576], [0, 157, 713, 1326, 1756], [0, 207, 767, 1302, 1850]],
     3: [[450, 865, 1323, 1871, 2447], [0, 209, 647, 1180, 1678], [0, 147, 568, 1091, 1600]],

@@ -48,7 +48,7 @@ class RestOfRound:
 
     __slots__ = (
         "best", "c", "cards", "display", "factor", "kinds", "last", "last_wagon", "left", "lengths", "mean", "money",
-        "order", "passes", "plus", "s", "seats", "special", "sums", "taste", "turn",
+        "order", "passes", "s", "seats", "special", "sums", "taste", "turn",
     )  # fmt: skip
 
     def __init__(self, s: NimmState, cut: int, taste: list[list[float]] | None = None) -> None:
@@ -66,7 +66,6 @@ class RestOfRound:
         self.last_wagon = c.last_wagon_longer if s.longer else c.last_wagon
         self.money = [p.money for p in s.players]
         self.special = [False] * s.seats
-        self.plus = [NONE] * s.seats
         self.kinds: list[int] = []
         self.sums: list[int] = []
         self.lengths: list[int] = []
@@ -75,7 +74,6 @@ class RestOfRound:
         self.factor: list[float] = []
         for seat in range(s.seats):
             p = s.players[seat]
-            self.plus[seat] = p.plus
             for train in range(TRAINS):
                 wagons = p.wagons[train]
                 value = 0
@@ -133,7 +131,6 @@ class RestOfRound:
             self.special[seat] = True
         elif card == PLUS:
             self.factor[at] += 1.0
-            self.plus[seat] = train
             self.special[seat] = True
         else:
             if card == DOUBLE:
