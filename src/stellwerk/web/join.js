@@ -85,6 +85,7 @@ export function JoinPage({ id, token, onJoined }) {
       <input type="text" maxlength="24" autocomplete="nickname" autofocus value=${name} placeholder=${t(watch ? "ui-spectator" : "ui-default-name")}
         onInput=${(/** @type {Event} */ event) => setName(written(event))} /></label>`}
     ${trouble && html`<p class="banner bad" role="alert">${trouble}</p>`}
+    ${trouble && !invited && html`<p><a class="button" href="/">${t("ui-home")}</a></p>`}
     ${invited && html`<button class="primary large">${t(watch ? "ui-watch" : "ui-sit-down")}</button>`}
   </form></main>`;
 }

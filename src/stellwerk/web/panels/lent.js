@@ -14,6 +14,6 @@ export function Lent({ session }) {
   const bot = table.seats[seat]?.bot ?? "";
   return html`<div class="banner lent" role="status">
     <${BotFace} bot=${bot} /><p class="grow">${t("ui-lent-to", { bot: botName(bot) })}</p>
-    <button class="primary" onClick=${() => heard(session, api.takeBack(table.id, seat))}>${t("ui-take-back")}</button>
+    <button class="primary" onClick=${() => heard(session, api.takeBack(table.id, seat))}>${t("ui-seat-back")}</button>
   </div>`;
 }

@@ -79,6 +79,7 @@ ui-rulings-other = { $n ->
 }
 ui-news = Neu
 ui-news-fresh = noch nicht gelesen
+ui-news-seats = Links zu Plätzen gehen einmal, und alle sehen, wer kommt. Ein Platz lässt sich weitergeben, an einen Bot verleihen und auf ein anderes Gerät mitnehmen.
 ui-news-advice = Tipps mit Gründen, ein Trainer für das erste Spiel und eine Analyse danach.
 ui-news-guests = Einladungen sagen, wer was spielt. Ein Platz lässt sich abgeben, ein Tisch im Einvernehmen schließen. Klänge für alle, die sie mögen.
 ui-news-lessons = Lektionen zu jedem Spiel: von „nie gehört“ zur ersten Partie in zehn Minuten.
@@ -413,7 +414,7 @@ ui-offered = wird weitergegeben
 ui-passed = weitergegeben
 ui-lent = { $bot } vertritt
 ui-lent-to = { $bot } spielt für dich weiter. Du schaust zu und kannst jederzeit zurück.
-ui-take-back = Meinen Platz zurücknehmen
+ui-seat-back = Meinen Platz zurücknehmen
 ui-share-guest = Wer wo sitzt und welche Plätze frei sind. Links zu Plätzen macht, wer den Tisch eröffnet hat.
 ui-seat-for-person = Link für einen Menschen
 ui-pass-seat = Platz weitergeben

@@ -79,6 +79,7 @@ ui-rulings-other = { $n ->
 }
 ui-news = What is new
 ui-news-fresh = not read yet
+ui-news-seats = Links to seats work once, and everybody sees who comes. A seat can be passed on, lent to a bot, and taken along to another device.
 ui-news-advice = Hints with reasons, a coach for the first game, and a review after it.
 ui-news-guests = Invitations tell who plays what. A seat can be given up, a table closed by agreement. Sounds for those who want them.
 ui-news-lessons = Lessons for every game: from never heard of it to the first game in ten minutes.
@@ -413,7 +414,7 @@ ui-offered = being passed on
 ui-passed = passed on
 ui-lent = { $bot } stands in
 ui-lent-to = { $bot } plays on for you. You look on and can come back at any time.
-ui-take-back = Take my seat back
+ui-seat-back = Take my seat back
 ui-share-guest = Who sits where, and which seats are free. Links to seats are made by whoever opened the table.
 ui-seat-for-person = Link for a person
 ui-pass-seat = Pass the seat on
