@@ -1,21 +1,26 @@
-"""Seats that change hands: links that work once, consent, absence, bots that stand in, and one's own other browser."""
+"""Seats that change hands: links that work once, consent, absence, and bots that stand in."""
 
-import sqlite3
+import asyncio
+import shutil
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import msgspec
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stellwerk.server import wire
-from stellwerk.server.qr import code
-from stellwerk.server.seats import veiled
+from stellwerk.server.engines import Rowser, engine_for
+from stellwerk.server.passing_rows import sit
+from stellwerk.server.problems import Wrong
+from stellwerk.server.store import MIGRATIONS, Store
 from stellwerk.server.wire import TableInfo
 from stellwerk.stage.wire import Scene
 from stellwerk.words import LANGUAGES, say
@@ -25,29 +30,6 @@ from tests.server.test_http import problem
 
 GAME = "lanterns"
 AWAY_S = 1  # after which somebody is absent, in these tests
-SIGN = [
-    "#######.#...#.#######",
-    "#.....#...#.#.#.....#",
-    "#.###.#..#.#..#.###.#",
-    "#.###.#.#..##.#.###.#",
-    "#.###.#.#...#.#.###.#",
-    "#.....#.#..#..#.....#",
-    "#######.#.#.#.#######",
-    "........#####........",
-    "#...#.######.#####..#",
-    "..#..#.....########..",
-    "#.#...##.#.#..#.##.#.",
-    "##..#....#...#..#..##",
-    "#.######.##.##.#...##",
-    "........#...##..###.#",
-    "#######.#...###.#..#.",
-    "#.....#....##......#.",
-    "#.###.#.##.#.###...#.",
-    "#.###.#..#.##..###.##",
-    "#.###.#...##..#.##...",
-    "#.....#..#...####....",
-    "#######.#...#####...#",
-]  # the same modules as another encoder draws
 HERE = Path(__file__).parents[2] / "src" / "stellwerk" / "server"
 
 
@@ -442,92 +424,6 @@ def test_a_game_that_a_bot_has_played_is_not_in_my_record(browser: Browser) -> N
     assert browser.get("/api/record").json() == []
 
 
-# --- my other browser ---
-
-
-def own_link(browser: Browser) -> dict[str, Any]:
-    answer = browser.post("/api/me/link")
-    assert answer.status_code == 200, answer.text
-    made: dict[str, Any] = answer.json()
-    return made
-
-
-def take_along(browser: Browser, link: str) -> httpx.Response:
-    return browser.post("/api/me", {"token": link.partition("#k=")[2]})
-
-
-def test_my_link_brings_my_seats_to_another_browser(browser: Browser, friend: Browser, server: Server) -> None:
-    table = two_people(browser, friend, "link")
-    made = own_link(browser)
-    assert made["link"].startswith(f"{server.address}/me#k=")
-    assert made["browsers"] == 1
-    assert made["qr"].startswith("<svg")
-    phone = Browser(server)
-    answer = take_along(phone, made["link"])
-    assert [one["id"] for one in answer.json()] == [table.id]
-    assert phone.info(table.id).mine == browser.info(table.id).mine == [0]
-    assert phone.info(table.id).links == browser.info(table.id).links != {}, "what links are made of came along"
-    assert phone.http.cookies["stellwerk"].partition(".")[0] != browser.http.cookies["stellwerk"].partition(".")[0]
-    problem(take_along(Browser(server), made["link"]), 403, "own-link-dead")
-    assert phone.move(table.id, 0, "guess 0", 0).status_code == 200
-
-
-def test_one_browser_that_is_renewed_does_not_shut_the_other_out(
-    browser: Browser, friend: Browser, server: Server
-) -> None:
-    own = browser.open(GAME, "me", "me")
-    phone = Browser(server)
-    take_along(phone, own_link(browser)["link"])
-    phone.join(friend.open(GAME, "me", "link").links[1])
-    assert len(phone.get("/api/tables").json()) == len(browser.get("/api/tables").json()) == 2
-    assert browser.info(own.id).mine == [0, 1]
-
-
-def test_all_my_other_browsers_can_be_ended(browser: Browser, server: Server) -> None:
-    browser.open(GAME, "me", "me")
-    phone, lost = Browser(server), Browser(server)
-    take_along(phone, own_link(browser)["link"])
-    unused = own_link(browser)
-    assert unused["browsers"] == 2
-    assert phone.post("/api/me/alone").json() == {"browsers": 1}
-    assert browser.get("/api/tables").json() == []
-    assert len(phone.get("/api/tables").json()) == 1
-    problem(take_along(lost, unused["link"]), 403, "own-link-dead")
-
-
-def test_my_link_lives_ten_minutes_and_the_store_cannot_use_it(tmp_path: Path) -> None:
-    path = tmp_path / "store.sqlite3"
-    with Server(f"sqlite:///{path}") as server:
-        browser = Browser(server)
-        problem(browser.post("/api/me/link"), 403, "nothing-to-carry")
-        browser.open(GAME, "me", "me")
-        made = own_link(browser)
-        secret, key = browser.http.cookies["stellwerk"].split(".")
-        kept = b"".join(one.read_bytes() for one in tmp_path.glob("store.sqlite3*"))
-        for one in (made["link"].partition("#k=")[2], secret, key):
-            assert one.encode() not in kept
-        assert made["seconds"] == 600
-        with sqlite3.connect(path) as rows:
-            (left,) = rows.execute("select ends-? from own_link", (time.time(),)).fetchone()
-            assert 500 < left <= 600
-            rows.execute("update own_link set ends=0")
-        problem(take_along(Browser(server), made["link"]), 403, "own-link-dead")
-
-
-def test_what_is_veiled_can_be_read_by_the_token_only() -> None:
-    plain = b"what links are made of"
-    assert veiled(veiled(plain, "token"), "token") == plain
-    assert veiled(veiled(plain, "token"), "other") != plain
-
-
-def test_a_qr_code_is_as_others_draw_it() -> None:
-    rows = ["".join("#" if one else "." for one in row) for row in code("Stellwerk")]
-    assert rows == SIGN
-    assert [len(code("x" * n)) for n in (1, 14, 15, 84, 85, 213)] == [21, 21, 25, 37, 41, 57]
-    with pytest.raises(ValueError, match="214"):
-        code("x" * 214)
-
-
 # --- those who watch ---
 
 
@@ -563,3 +459,65 @@ def test_a_renewed_link_to_watch_is_known_at_every_process(two: tuple[Server, Se
         assert line.until(wire.Trouble).problem.text.m == "watch-renewed"
     problem(knock(guest, table.watch), 403, "bad-token")
     assert guest.join(fresh).mine == []
+
+
+# --- databases of earlier days ---
+
+BEFORE = """
+insert into session(id,opened,secret,renewed) values('ada',1,'ada-secret',''),('bo',2,'bo-secret','bo-next');
+insert into game_table(id,game,setup,host,watch,version,waiting,opened,moved,n)
+  values('old','lanterns','{}','ada','w',0,'[0]',3,4,1);
+insert into seat(table_id,seat,kind,name,bot,token,program,salt) values
+  ('old',0,'me','Ada','','','',''),('old',1,'link','Bo','','bo-token','','s1'),('old',2,'link','','','free','','s2');
+insert into holder(table_id,seat,session,name) values('old',0,'ada',''),('old',1,'bo','Bo'),('old',-1,'bo','');
+"""
+
+
+@pytest.mark.parametrize("engine", ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def test_links_of_earlier_days_are_used_up_where_somebody_sits(
+    request: pytest.FixtureRequest, tmp_path: Path, engine: str
+) -> None:
+    address = f"sqlite:///{tmp_path}/old.sqlite3"
+    if engine == "postgres":
+        there = request.getfixturevalue("postgres")
+        with psycopg.connect(there, autocommit=True) as raw:
+            raw.execute("create database before_passing")
+        address = there.rpartition("/")[0] + "/before_passing"
+    folder = tmp_path / "before"
+    folder.mkdir()
+    for step in MIGRATIONS.glob("000*.sql"):
+        shutil.copy(step, folder)
+    old = engine_for(address)
+    old.open(folder)
+
+    async def before() -> None:
+        await old.write(lambda rows: [rows.run(line) for line in BEFORE.split(";\n") if line.strip()])
+
+    asyncio.run(before())
+    old.close()
+    store = Store(address)
+    store.open()
+
+    def come(token: str, rows: Rowser) -> None:
+        sit(rows, "old", token, "late", "", "")
+
+    async def after() -> None:
+        seats = await store.seats("old")
+        assert [(one.token, one.salt, one.maker) for one in seats] == [
+            ("", "", ""),
+            ("", "", ""),
+            ("free", "s2", "ada"),
+        ]
+        found = [await store.session_of(one) for one in ("ada-secret", "bo-next", "bo-secret", "")]
+        assert found == ["ada", "bo", None, None]
+        await store.add_session("late")
+        for token, how in (("bo-token", "link-used"), ("nonsense", "bad-token")):
+            with pytest.raises(Wrong, match=how):
+                await store.engine.write(partial(come, token))
+        with pytest.raises(Wrong, match="second-seat"):
+            await store.engine.write(lambda rows: sit(rows, "old", "free", "bo", "", ""))
+        ((seen,),) = await store.engine.read(lambda rows: rows.run("select distinct seen from holder"))
+        assert seen == 4
+
+    asyncio.run(after())
+    store.close()
