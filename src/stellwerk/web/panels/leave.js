@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { Dialog, Icon } from "../parts.js";
 import { t } from "../words.js";
 import { ChooseBot } from "./level.js";
-import { heard, Link } from "./share.js";
+import { ask, Link } from "./share.js";
 /** @import {TableSession} from "../session.js" */
 
 /** Whether this viewer could stop playing here. @param {TableSession} session */
@@ -17,10 +17,10 @@ export const mayLeave = (session) => {
 /** My seat goes to whoever gets the link. @param {{session: TableSession, seat: number}} props */
 function PassOn({ session, seat }) {
   const link = session.table.value?.links?.[seat];
-  if (!link) return html`<button onClick=${() => heard(session, api.newLink(session.id, seat))}><${Icon} name="share" /> ${t("ui-pass-on")}</button><p>${t("ui-pass-on-help")}</p>`;
+  if (!link) return html`<button onClick=${() => ask(api.newLink(session.id, seat))}><${Icon} name="share" /> ${t("ui-pass-on")}</button><p>${t("ui-pass-on-help")}</p>`;
   return html`<${Link} label=${t("ui-pass-on-link")} link=${link} seat=${seat} />
     <p>${t("ui-pass-on-waits")}</p>
-    <button onClick=${() => heard(session, api.keepSeat(session.id, seat))}>${t("ui-keep-seat")}</button>`;
+    <button onClick=${() => ask(api.keepSeat(session.id, seat))}>${t("ui-keep-seat")}</button>`;
 }
 
 /** @param {{session: TableSession, onClose: () => void}} props */
@@ -38,7 +38,7 @@ export function Leave({ session, onClose }) {
   };
   const lend = (/** @type {string} */ bot) => {
     onClose();
-    void heard(session, api.changeBot(table.id, seat, bot));
+    void ask(api.changeBot(table.id, seat, bot));
   };
   if (choosing) return html`<${ChooseBot} session=${session} title=${t("ui-lend-title")} help=${t("ui-lend-help")} now="" choose=${lend} onClose=${() => setChoosing(false)} />`;
   return html`<${Dialog} title=${t("ui-leave")} onClose=${onClose}>

@@ -3,7 +3,7 @@ import * as api from "../api.js";
 import { BotFace } from "../bots.js";
 import { html } from "../html.js";
 import { botName, t } from "../words.js";
-import { heard } from "./share.js";
+import { ask } from "./share.js";
 /** @import {TableSession} from "../session.js" */
 
 /** @param {{session: TableSession}} props */
@@ -14,6 +14,6 @@ export function Lent({ session }) {
   const bot = table.seats[seat]?.bot ?? "";
   return html`<div class="banner lent" role="status">
     <${BotFace} bot=${bot} /><p class="grow">${t("ui-lent-to", { bot: botName(bot) })}</p>
-    <button class="primary" onClick=${() => heard(session, api.takeBack(table.id, seat))}>${t("ui-seat-back")}</button>
+    <button class="primary" onClick=${() => ask(api.takeBack(table.id, seat))}>${t("ui-seat-back")}</button>
   </div>`;
 }

@@ -23,10 +23,10 @@ export function Link({ label, link, seat, children }) {
   </div>`;
 }
 
-/** Ask the server for something about the table, and show what it has become. @param {TableSession} session @param {Promise<TableInfo>} asked */
-export async function heard(session, asked) {
+/** Ask the server for something about the table. What becomes of it the line tells, in order. @param {Promise<TableInfo>} asked */
+export async function ask(asked) {
   try {
-    session.news(await asked);
+    await asked;
   } catch (error) {
     notice(api.inWords(error), { bad: true });
   }
@@ -40,13 +40,13 @@ function standing(seat) {
   return t(!seat.taken ? "ui-free-seat" : seat.online ? "ui-here" : "ui-away");
 }
 
-/** One seat that is not mine, and what I may do about it as the host. @param {{session: TableSession, table: TableInfo, seat: SeatInfo, onBot: () => void}} props */
-function Seat({ session, table, seat, onBot }) {
+/** One seat that is not mine, and what I may do about it as the host. @param {{table: TableInfo, seat: SeatInfo, onBot: () => void}} props */
+function Seat({ table, seat, onBot }) {
   const n = seat.seat;
   const link = table.links?.[n];
   const held = seat.taken && (seat.kind !== "bot" || !!seat.lent);
-  const renew = () => heard(session, api.newLink(table.id, n));
-  const keep = () => heard(session, api.keepSeat(table.id, n));
+  const renew = () => ask(api.newLink(table.id, n));
+  const keep = () => ask(api.keepSeat(table.id, n));
   return html`<li class="seat-card">
     <p class="row"><${Emblem} seat=${n} /><b class="grow">${seatName(n)}</b> <span class="small">${standing(seat)}</span></p>
     ${link && html`<${Link} label=${t("ui-share-seat", { name: seatName(n) })} link=${link} />`}
@@ -67,16 +67,16 @@ export function Share({ session, onClose }) {
   if (bot !== null) {
     const choose = (/** @type {string} */ one) => {
       setBot(null);
-      void heard(session, api.changeBot(table.id, bot, one));
+      void ask(api.changeBot(table.id, bot, one));
     };
     return html`<${ChooseBot} session=${session} title=${t("ui-bot-there-title", { name: seatName(bot) })} help=${t("ui-bot-there-help")} now="" choose=${choose} onClose=${() => setBot(null)} />`;
   }
   const others = table.lesson ? [] : table.seats.filter(({ seat }) => !table.mine?.includes(seat));
   return html`<${Dialog} title=${t("ui-share")} onClose=${onClose}>
     <p>${t(table.host ? "ui-share-help" : "ui-share-guest")}</p>
-    <ul class="share">${others.map((seat) => html`<${Seat} key=${seat.seat} session=${session} table=${table} seat=${seat} onBot=${() => setBot(seat.seat)} />`)}</ul>
+    <ul class="share">${others.map((seat) => html`<${Seat} key=${seat.seat} table=${table} seat=${seat} onBot=${() => setBot(seat.seat)} />`)}</ul>
     ${table.watch && html`<${Link} label=${t("ui-share-watch")} link=${table.watch}>
-      <button class="quiet" onClick=${() => heard(session, api.renewWatch(table.id))}>${t("ui-renew-watch")}</button><//>
+      <button class="quiet" onClick=${() => ask(api.renewWatch(table.id))}>${t("ui-renew-watch")}</button><//>
       <p class="small">${t("ui-renew-watch-help")}</p>`}
   <//>`;
 }
