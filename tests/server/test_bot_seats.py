@@ -203,7 +203,7 @@ def test_another_level_is_asked_at_once(tmp_path: Path) -> None:
     async def story(house: House, live: Live) -> None:
         await my_turns(live)
         await until(lambda: len(pool.asked) == 1)
-        await house.tables.change_bot(live, live.row.host, 1, "station-master")
+        await house.passing.bot(live, live.row.host, 1, "station-master")
         await until(lambda: len(pool.asked) == 2)
         assert [(job.bot, job.limit_ms) for job in pool.asked] == [("driver", 2_000), ("station-master", 5_000)]
         assert pool.asked[0].place == pool.asked[1].place == f"{live.id}/1"
@@ -268,8 +268,7 @@ def test_the_host_changes_a_level_and_it_stays_so(tmp_path: Path) -> None:
         assert browser.info(table.id).version == v, "what is so already is not told again"
         problem(friend.post(f"{place}/1/bot", {"bot": "fireman"}), 403, "not-host")
         problem(Browser(server).post(f"{place}/1/bot", {"bot": "fireman"}), 403, "no-access")
-        problem(browser.post(f"{place}/0/bot", {"bot": "fireman"}), 422, "seat-is-no-bot")
-        problem(browser.post(f"{place}/2/bot", {"bot": "fireman"}), 422, "seat-is-no-bot")
+        problem(browser.post(f"{place}/2/bot", {"bot": "fireman"}), 409, "holder-not-away")
         problem(browser.post(f"{place}/7/bot", {"bot": "fireman"}), 404, "no-seat")
         problem(browser.post(f"{place}/1/bot", {"bot": "zeus"}), 422, "no-bot")
         problem(browser.post(f"{place}/1/bot", {"bot": 3}), 400, "bad-json")

@@ -86,7 +86,6 @@ def test_what_holds_a_seat_is_told_and_stays_told(server: Server) -> None:
     joined(friend, opened.links[2], name="Emma")
     assert [seat.program for seat in friend.info(opened.id).seats] == ["", "dice roller", ""]
     joined(robot, opened.links[1], name="Emil")  # it comes again and says nothing
-    joined(Browser(server), opened.links[1], name="Anna")  # somebody else by the same link
     assert host.info(opened.id).seats[1].program == "dice roller"
     listed = [table for table in host.get("/api/tables").json() if table["id"] == opened.id]
     assert listed[0]["seats"][1]["program"] == "dice roller"
@@ -105,10 +104,13 @@ def test_it_is_kept_with_the_seat(tmp_path: Path) -> None:
 def test_a_new_link_is_for_somebody_new(server: Server) -> None:
     host = Browser(server)
     opened = host.open("nimm-den-zug", "me", "link")
-    joined(Browser(server), opened.links[1], program="dice roller")
-    host.post(f"/api/tables/{opened.id}/seats/1/link")
+    robot = Browser(server)
+    joined(robot, opened.links[1], program="dice roller")
+    link = robot.post(f"/api/tables/{opened.id}/seats/1/link").json()["links"]["1"]
+    assert host.info(opened.id).seats[1].program == "dice roller", "until somebody has come"
+    joined(Browser(server), link)
     seat = host.info(opened.id).seats[1]
-    assert (seat.program, seat.taken) == ("", False)
+    assert (seat.program, seat.taken) == ("", True)
 
 
 def test_the_name_of_a_program_is_short(server: Server) -> None:

@@ -5,7 +5,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stellwerk.server import wire
 from stellwerk.stage.wire import Scene
-from tests.server.serving import Browser, Server
+from tests.server.serving import Browser
 from tests.server.test_http import problem
 
 
@@ -99,41 +99,12 @@ def test_spectators_see_no_secret_and_make_no_move(browser: Browser, friend: Bro
         assert line.hello.seat is None
 
 
-def test_the_host_gives_a_seat_to_somebody_else(browser: Browser, friend: Browser, server: Server) -> None:
-    table = browser.open("lanterns", "me", "link")
-    friend.join(table.links[1])
-    with friend.line(table.id) as line:
-        line.until(Scene)
-        fresh = browser.post(f"/api/tables/{table.id}/seats/1/link", {}).json()["links"]["1"]
-        assert line.until(wire.Trouble).problem.text.m == "no-access"
-    problem(friend.get(f"/api/tables/{table.id}"), 403, "no-access")
-    token = table.links[1].partition("#k=")[2]
-    problem(friend.post(f"/api/tables/{table.id}/join", {"token": token}), 403, "bad-token")
-    other = Browser(server)
-    assert other.join(fresh).mine == [1]
-
-
-def test_only_the_host_gives_seats_away(browser: Browser, friend: Browser) -> None:
-    table = browser.open("lanterns", "me", "link", "bot:random")
-    friend.join(table.links[1])
-    problem(friend.post(f"/api/tables/{table.id}/seats/0/link", {}), 403, "not-host")
-    problem(browser.post(f"/api/tables/{table.id}/seats/2/link", {}), 422, "seat-is-bot")
-    problem(browser.post(f"/api/tables/{table.id}/seats/9/link", {}), 404, "no-seat")
-
-
 def test_a_hostile_page_gets_no_line(browser: Browser) -> None:
     table = browser.open("lanterns", "me", "me")
     for origin in ("http://evil.example", "null"):
         with pytest.raises(InvalidStatus) as refused, browser.line(table.id, origin=origin):
             pass
         assert refused.value.response.status_code == 403
-
-
-def test_the_same_person_may_use_two_devices(browser: Browser, friend: Browser, server: Server) -> None:
-    table = browser.open("lanterns", "me", "link")
-    friend.join(table.links[1])
-    assert Browser(server).join(table.links[1]).mine == [1]
-    assert friend.info(table.id).mine == [1]
 
 
 def test_seats_can_be_mixed(browser: Browser) -> None:

@@ -13,6 +13,7 @@ import pytest
 import stellwerk
 from stellwerk.kernel.game import Option
 from stellwerk.server.engines import Rowser
+from stellwerk.server.passing_rows import leave
 from stellwerk.server.record import combination, record_of, record_with, solo
 from stellwerk.server.rows import HolderRow, SeatRow, Solo, TableRow
 from stellwerk.server.store import Store
@@ -153,7 +154,7 @@ def test_results_belong_to_whoever_holds_the_seat(store: Store) -> None:
         await play(store, "bots", "bert", 9, kind="bot")
         assert await record_of(store, "bert") == []
         assert await record_with(store, "bert", "hers") is None
-        await store.reissue("hers", 0, "another-token", "salt")
+        await store.engine.write(lambda rows: leave(rows, "hers", 0))
         ((result,),) = [record.best for record in await record_of(store, "ada")]
         assert (result.total, result.table) == (5, "")  # it counts, but she may not look at it any more
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from stellwerk.server.engines import Lite, Rowser, engine_for
-from stellwerk.server.rows import ChatRow, HolderRow, KeptRow, SeatRow, TableRow
+from stellwerk.server.passing_rows import offer, sit
+from stellwerk.server.rows import WATCHING, ChatRow, HolderRow, KeptRow, SeatRow, TableRow
 from stellwerk.server.store import MIGRATIONS, Conflict, Store
 from tests.server.lines import BOOK, a_line, add, append, stands
 
@@ -186,9 +187,14 @@ def test_seats_change_hands(store: Store) -> None:
         await store.hold("hands", HolderRow(1, "friend-hands", "Benno"))
         assert HolderRow(1, "friend-hands", "Benno") in await store.holders("hands")
         await store.rename("hands", 1, "Benno")
-        await store.reissue("hands", 1, "other", "salt")
-        assert (await store.seats("hands"))[1] == SeatRow(1, "link", "Benno", "", "other", salt="salt")
-        assert await store.holders("hands") == [HolderRow(0, "session-hands", "")]
+        await store.engine.write(lambda rows: offer(rows, "hands", 1, "other", "salt", "friend-hands"))
+        made = SeatRow(1, "link", "Benno", "", "other", salt="salt", maker="friend-hands")
+        assert (await store.seats("hands"))[1] == made
+        await store.add_session("third-hands")
+        await store.engine.write(lambda rows: sit(rows, "hands", "other", "third-hands", "Cleo", ""))
+        assert (await store.seats("hands"))[1] == SeatRow(1, "link", "Cleo", "", "", passed=1)
+        watching, sitting = HolderRow(WATCHING, "friend-hands", "Benno"), HolderRow(1, "third-hands", "Cleo")
+        assert await store.holders("hands") == [watching, HolderRow(0, "session-hands", ""), sitting]
 
     run(story())
 

@@ -27,10 +27,12 @@ RULES = "rules"  # the house's line `rules 1 2`: from here on other rules hold
 RULES_DIGITS = 6  # of a version of the rules, at most
 RESIGN = "resign"  # the house's line `resign 1`: whoever sat there has given the seat up, and the game goes on
 PLAYS = "plays"  # the house's line `plays 1 NAME`: from here on a program of that name plays the seat
-REMARKS = {  # the house's lines `again 1` and so on, about a program that plays a seat, and the events that tell them
+REMARKS = {  # the house's lines `again 1` and so on, about whoever plays a seat, and the events that tell them
     "again": "bot-again",  # it had to be asked again
     "stood-in": "bot-stood-in",  # another answered for it
     "stuck": "bot-stuck",  # nobody could: it is asked until it does
+    "back": "bot-back",  # whoever it played for plays in person again
+    "passed": "seat-passed",  # the seat has gone to somebody else
 }
 CLOSE = "close"  # the house's line `close 0 1`: these seats have agreed to stop here
 HINT = "hint"  # the house's line `hint 1`: whoever sits there has looked at a hint
@@ -397,7 +399,7 @@ class Match:
         self.note(f"{PLAYS} {seat} {program}", Event("bot-plays", told, EVERYONE))
 
     def remark(self, what: str, seat: int) -> None:
-        """What the players should know of the program in a seat."""
+        """What the players should know of whoever plays a seat."""
         self.check_goes_on()
         self.note(f"{what} {self.check_player(seat)}", Event(REMARKS[what], {"seat": SEAT[seat]}, EVERYONE))
 

@@ -1,9 +1,11 @@
 """What a seat asks of the others: to take a move back, to close the table; and a seat that is given up."""
 
 from stellwerk.kernel.refusal import Refusal, Refused
+from stellwerk.server.engines import Rowser
 from stellwerk.server.live import Live, Request
+from stellwerk.server.passing_rows import locked, seat_of
+from stellwerk.server.passing_rows import resign as resign_row
 from stellwerk.server.problems import Wrong
-from stellwerk.server.rows import WATCHING
 from stellwerk.server.wire import Wish
 
 MOST_UNDOS = 200  # of a seat in one game: a log does not grow by answers that are taken back
@@ -118,12 +120,22 @@ async def hand_over(live: Live, seat: int, bot: str) -> None:
             raise Wrong(409, "table-ended")
         if live.people() == [seat]:
             raise Wrong(409, "last-player")
-        await live.store.hand_over(live.id, seat, bot, WATCHING)
+        await live.store.engine.write(lambda rows: give_up(rows, live.id, seat, bot))
         await live.commit(lambda match: match.resign(seat), lambda: bool(live.match.waiting))
         await live.look_around()
-        asking = live.asking
-        if asking is not None and seat in (asking.seat, *asking.missing):
-            await live.ask(denied(asking))
+        await answer_for(live, seat)
+
+
+def give_up(rows: Rowser, table: str, seat: int, bot: str) -> None:
+    locked(rows, table)
+    resign_row(rows, table, seat_of(rows, table, seat), bot)
+
+
+async def answer_for(live: Live, seat: int) -> None:
+    """Who no longer plays there answers nothing, and asks for nothing."""
+    asking = live.asking
+    if asking is not None and seat in (asking.seat, *asking.missing):
+        await live.ask(denied(asking))
 
 
 async def change_bot(live: Live, seat: int, bot: str) -> None:

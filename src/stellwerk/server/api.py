@@ -13,13 +13,16 @@ import stellwerk
 from stellwerk.server import library, looking
 from stellwerk.server.component_files import own_files
 from stellwerk.server.files import answer, inside, pack, read
+from stellwerk.server.guard import own_origin
 from stellwerk.server.house import House
 from stellwerk.server.lessons import find_lesson
 from stellwerk.server.limits import address
 from stellwerk.server.live import Live
 from stellwerk.server.problems import Wrong
+from stellwerk.server.qr import svg
 from stellwerk.server.record import record_of, record_with
-from stellwerk.server.seats import cookie, cookie_value
+from stellwerk.server.seats import OWN_LINK_S, cookie, cookie_value
+from stellwerk.server.seats import own_link as own_link_to
 from stellwerk.server.wire import (
     LARGEST,
     SMALLEST,
@@ -27,6 +30,7 @@ from stellwerk.server.wire import (
     AskHint,
     AskReview,
     BotWish,
+    Browsers,
     Coached,
     GameInfo,
     Hint,
@@ -39,6 +43,8 @@ from stellwerk.server.wire import (
     MoveIn,
     MoveOut,
     OpenTable,
+    OwnLink,
+    OwnToken,
     Problem,
     Review,
     RulesInfo,
@@ -104,7 +110,9 @@ async def table_for(request: Any_, house: House, table: str) -> tuple[Live, str]
     live = await house.tables.get(table)
     session = await session_of(request, house)
     live.know(session, secret_of(request))
-    return live, live.check_look(session)
+    found = live.check_look(session)
+    await house.passing.returned(live, found)
+    return live, found
 
 
 # --- games ---
@@ -205,21 +213,29 @@ async def one_table(request: Any_, house: House, table: TableId) -> TableInfo:
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=problems(403, 404, 413, 422))
 async def join_table(request: Any_, house: House, table: TableId, data: Join) -> Response[TableInfo]:
-    """Take the seat of a link, or a spectator's place. The secret is posted once; then a new cookie stands for it."""
+    """Take the seat of a link, which is used up by it, or a spectator's place. A new cookie stands for it from then on.
+
+    Whoever reads the invitation first has a cookie before, and loses nothing if this answer gets lost: join again.
+    """
     house.limits.take("join", address(request))
     live = await house.tables.get(table)
-    live.check_token(data.token)
+    found = await session_of(request, house)
+    if found is None:
+        await house.passing.place(live, data.token)
     session, _, before = await session_or_new(request, house)
-    await house.tables.join(live, session, data.token, data.name, data.program)
-    secret = await house.sessions.renew(session, before)
+    await house.passing.join(live, session, data.token, data.name, data.program)
+    live.know(session, before)
+    secret = await house.sessions.renew(before)
     return Response(live.info(session), headers={"set-cookie": cookie(secret, is_https(request))})
 
 
 @post("/api/tables/{table:str}/invitation", status_code=200, responses=problems(403, 404, 413, 422))
-async def read_invitation(request: Any_, house: House, table: TableId, data: Knock) -> Invitation:
+async def read_invitation(request: Any_, house: House, table: TableId, data: Knock) -> Response[Invitation]:
     """What a link leads to: the game, who sits there, how it is played. Nobody is seated by it."""
     house.limits.take("join", address(request))
-    return (await house.tables.get(table)).invitation(data.token)
+    found = await house.passing.invitation(await house.tables.get(table), data.token)
+    _, headers, _ = await session_or_new(request, house)
+    return Response(found, headers=headers)
 
 
 @post("/api/tables/{table:str}/listed", status_code=200, responses=problems(403, 404, 413, 422))
@@ -230,21 +246,54 @@ async def list_table(request: Any_, house: House, table: TableId, data: Listed) 
     return data
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=problems(403, 404, 422))
-async def reissue_link(request: Any_, house: House, table: TableId, seat: SeatNumber) -> TableInfo:
-    """A new link for a seat, for the host: the old link and whoever sits there by it are out."""
+@post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=problems(403, 404, 409, 422))
+async def new_link(request: Any_, house: House, table: TableId, seat: SeatNumber) -> TableInfo:
+    """A new link for a seat, for its holder; for the host where nobody holds it, or the holder is away for long.
+
+    The old link dies; whoever holds the seat stays until somebody has sat down by the new one. Everybody is told.
+    """
     live, session = await table_for(request, house, table)
     house.limits.take("join", address(request))
-    await house.tables.reissue(live, session, seat)
+    await house.passing.link(live, session, seat)
+    return live.info(session)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/keep", status_code=200, responses=problems(403, 404, 409, 422))
+async def keep_seat(request: Any_, house: House, table: TableId, seat: SeatNumber) -> TableInfo:
+    """The seat is not passed on after all: its link dies."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("join", address(request))
+    await house.passing.keep(live, session, seat)
     return live.info(session)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200, responses=problems(403, 404, 409, 413, 422))
 async def change_bot(request: Any_, house: House, table: TableId, seat: SeatNumber, data: BotWish) -> TableInfo:
-    """Another bot, or another level, for a bot's seat, for the host. It plays on from here; everybody is told."""
+    """A bot plays on for me; for the host: another bot, or one where nobody sits, or where the holder is away for long.
+
+    Whoever holds the seat takes it back at will. Everybody is told.
+    """
     live, session = await table_for(request, house, table)
     house.limits.take("say", session)
-    await house.tables.change_bot(live, session, seat, data.bot)
+    await house.passing.bot(live, session, seat, data.bot)
+    return live.info(session)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/back", status_code=200, responses=problems(403, 404, 409, 422))
+async def take_seat_back(request: Any_, house: House, table: TableId, seat: SeatNumber) -> TableInfo:
+    """I play in person again, in place of the bot that played for me."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("say", session)
+    await house.passing.back(live, session, seat)
+    return live.info(session)
+
+
+@post("/api/tables/{table:str}/watch", status_code=200, responses=problems(403, 404, 422))
+async def renew_watch(request: Any_, house: House, table: TableId) -> TableInfo:
+    """Another link to watch by, for the host: whoever came by the old one is out."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("join", address(request))
+    await house.passing.renew_watch(live, session)
     return live.info(session)
 
 
@@ -252,7 +301,7 @@ async def change_bot(request: Any_, house: House, table: TableId, seat: SeatNumb
 async def make_move(request: Any_, house: House, table: TableId, data: MoveIn) -> MoveOut:
     """Make a move, as text. `v` is the version it is meant for; the answer is the new one."""
     live, session = await table_for(request, house, table)
-    live.check_seat(session, data.seat)
+    live.check_player(session, data.seat)
     house.limits.take("move", session)
     return MoveOut(await live.play(data.seat, data.move, data.v))
 
@@ -380,6 +429,41 @@ async def saved_game(request: Any_, house: House, table: TableId) -> dict[str, A
     return await looking.save(live)
 
 
+# --- my browsers ---
+
+
+@post("/api/me/link", status_code=200, responses=problems(403))
+async def own_link(request: Any_, house: House) -> OwnLink:
+    """A link that carries all my seats and my record to another browser of mine. It works once, and not for long."""
+    house.limits.take("join", address(request))
+    session = await session_of(request, house)
+    if session is None:
+        raise Wrong(403, "nothing-to-carry")
+    token = await house.sessions.own_link(session, secret_of(request))
+    link = own_origin(request.scope) + own_link_to(token)
+    return OwnLink(link, svg(link), OWN_LINK_S, await house.store.devices(session))
+
+
+@post("/api/me", status_code=200, responses=problems(403, 413, 422))
+async def come_by_own_link(request: Any_, house: House, data: OwnToken) -> Response[list[TableInfo]]:
+    """This browser becomes one of the link's session, with a cookie of its own; the answer is its tables."""
+    house.limits.take("join", address(request))
+    session, secret = await house.sessions.come_by(data.token)
+    headers = {"set-cookie": cookie(secret, is_https(request))}
+    return Response(await house.tables.mine(session), headers=headers)
+
+
+@post("/api/me/alone", status_code=200, responses=problems(403))
+async def stay_alone(request: Any_, house: House) -> Browsers:
+    """All my other browsers are out, and a link that was not used yet dies."""
+    house.limits.take("join", address(request))
+    session = await session_of(request, house)
+    if session is None:
+        raise Wrong(403, "nothing-to-carry")
+    await house.sessions.stay_alone(session, secret_of(request))
+    return Browsers(await house.store.devices(session))
+
+
 # --- the house ---
 
 
@@ -423,8 +507,11 @@ HANDLERS = [
     join_table,
     read_invitation,
     list_table,
-    reissue_link,
+    new_link,
+    keep_seat,
     change_bot,
+    take_seat_back,
+    renew_watch,
     make_move,
     ask_hint,
     ask_coach,
@@ -438,6 +525,9 @@ HANDLERS = [
     table_record,
     my_record,
     saved_game,
+    own_link,
+    come_by_own_link,
+    stay_alone,
     healthy,
     metrics,
     docs,

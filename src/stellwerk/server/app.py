@@ -37,11 +37,13 @@ from stellwerk.server.wire import (
     Listed,
     MoveIn,
     OpenTable,
+    OwnToken,
     Problem,
     SeatWish,
 )
 
 Any_ = Request[Any, Any, Any]
+STRICT = (OpenTable, SeatWish, BotWish, Join, Knock, Learn, Listed, MoveIn, AskHint, AskCoach, AskReview, OwnToken)
 LONGEST_WHERE = 200  # of an address, in the journal
 
 
@@ -83,7 +85,7 @@ class Description(JsonRenderPlugin):
     def render(self, request: Any_, openapi_schema: dict[str, Any]) -> bytes:
         if self.told:
             return self.told
-        for name in (OpenTable, SeatWish, BotWish, Join, Knock, Learn, Listed, MoveIn, AskHint, AskCoach, AskReview):
+        for name in STRICT:
             openapi_schema["components"]["schemas"][name.__name__]["additionalProperties"] = False
         openapi_schema["components"]["schemas"] |= written_forms()
         self.told = super().render(request, whole_numbers(openapi_schema))

@@ -88,7 +88,15 @@ async def static(request: Request[Any, Any, Any], house: House, path: Path) -> R
     return answer(request, read(wanted), LONG if wanted.is_relative_to(WEB.resolve() / "vendor") else FRESH)
 
 
-PAGES = ["/", "/new/{rest:path}", "/t/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/aid/{rest:path}"]
+PAGES = [
+    "/",
+    "/new/{rest:path}",
+    "/t/{rest:path}",
+    "/rules/{rest:path}",
+    "/learn/{rest:path}",
+    "/aid/{rest:path}",
+    "/me",
+]
 
 
 @get(PAGES, include_in_schema=False)

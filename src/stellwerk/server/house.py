@@ -17,6 +17,7 @@ from stellwerk.server.advising import Advising
 from stellwerk.server.bringing import bring_all
 from stellwerk.server.limits import Limits
 from stellwerk.server.metrics import Metrics
+from stellwerk.server.passing import Passing
 from stellwerk.server.reviews import Reviews
 from stellwerk.server.seats import Sessions
 from stellwerk.server.settings import Settings, store_address
@@ -40,6 +41,7 @@ class House:
         self.advising = Advising(settings.bot_workers, settings.advice_effort, self.metrics)
         self.reviews = Reviews(self.store, settings.advice_effort)
         self.tables = Tables(self.store, self.pool, settings, self.metrics)
+        self.passing = Passing(self.tables, settings.absent_s)
 
     @asynccontextmanager
     async def open(self, _: Any = None) -> AsyncIterator[None]:

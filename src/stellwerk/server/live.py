@@ -7,7 +7,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Coroutine
-from secrets import compare_digest
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -24,9 +23,9 @@ from stellwerk.server.keeping import Keeper, Written, course_after, note_gains
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.names import told_apart, unnamed
 from stellwerk.server.past import PAGE, state_at
-from stellwerk.server.problems import Wrong
+from stellwerk.server.problems import HERE, Wrong
 from stellwerk.server.rows import WATCHING, ChatRow, HolderRow, LineRow, SeatRow, TableRow, page_after
-from stellwerk.server.seats import hashed, link_secret, seat_link, watch_link
+from stellwerk.server.seats import link_secret, seat_link, watch_link
 from stellwerk.server.show import Told, blank, lines, patches
 from stellwerk.server.store import Conflict, Store
 from stellwerk.server.wire import (
@@ -36,6 +35,7 @@ from stellwerk.server.wire import (
     Final,
     Hello,
     Invitation,
+    Offered,
     SeatInfo,
     TableInfo,
     TableNews,
@@ -44,6 +44,7 @@ from stellwerk.server.wire import (
 from stellwerk.stage.parts import Kept
 from stellwerk.stage.scenes import Shot, shot, whole
 from stellwerk.stage.wire import Board, Line, Scene, Text
+from stellwerk.words import say
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
@@ -108,7 +109,7 @@ class Live:
         self.seats: list[SeatRow] = []
         self.holders: list[HolderRow] = []
         self.chat: list[ChatLine] = []
-        self.host = ""  # the host's secret, once it was seen: links are made of it, and nobody else can
+        self.keys: dict[str, str] = {}  # secrets of those who make links, once seen: nobody else can
         self.viewers: list[Viewer] = []
         self.elsewhere: set[str] = set()  # sessions that look at it at other processes
         self.announced: set[str] = set()  # sessions of which the other processes know that they look at it here
@@ -151,15 +152,16 @@ class Live:
         if seat not in self.seats_of(session):
             raise Wrong(403, "not-your-seat", seat=seat + 1)
 
-    def check_token(self, token: str) -> SeatRow | None:
-        """The seat a link stands for; None is a spectator's place."""
-        secret = hashed(token)
-        for seat in self.seats:
-            if seat.token and compare_digest(seat.token, secret):
-                return seat
-        if not compare_digest(self.row.watch, secret):
-            raise Wrong(403, "bad-token")
-        return None
+    def check_player(self, session: str | None, seat: int) -> None:
+        """Whoever holds a seat and plays there in person."""
+        self.check_seat(session, seat)
+        if self.seats[seat].kind == "bot":
+            raise Wrong(409, "bot-plays-on")
+
+    def check_host(self, session: str) -> None:
+        self.check_look(session)
+        if session != self.row.host:
+            raise Wrong(403, "not-host")
 
     def first_eyes(self, session: str) -> int | None:
         """The seat a session looks through at first: one that is asked, or its first, or nobody's."""
@@ -494,7 +496,7 @@ class Live:
         """The table as a session may know it."""
         online, watching = presence or self.presence()
         host = session is not None and session == self.row.host
-        seats = [seat_info(seat, self.taken(seat.seat), seat.seat in online) for seat in self.seats]
+        seats = [seat_info(seat, self.holders, self.taken(seat.seat), seat.seat in online) for seat in self.seats]
         setup = self.match.setup
         return TableInfo(
             id=self.id,
@@ -508,7 +510,7 @@ class Live:
             moved=self.row.moved,
             mine=self.seats_of(session),
             host=host,
-            links=self.links() if host else {},
+            links=self.links(session),
             watch=self.watch_link if host else "",
             shut=self.shut,
             lesson=setup.get("lesson", ""),
@@ -518,32 +520,30 @@ class Live:
             hints=self.row.hints,
         )
 
-    def links(self) -> dict[int, str]:
-        """Of seats that are still open. The store has hashes; what they are made of only the host brings."""
-        open_seats = [one for one in self.seats if one.salt and self.host and not self.taken(one.seat)]
-        return {one.seat: seat_link(self.id, link_secret(self.host, one.salt)) for one in open_seats}
+    def links(self, session: str | None) -> dict[int, str]:
+        """Those that a session has made and nobody has used. The store has hashes; only the maker brings the secret."""
+        key = self.keys.get(session or "")
+        mine = [one for one in self.seats if key and one.token and one.maker == session]
+        return {one.seat: seat_link(self.id, link_secret(key or "", one.salt)) for one in mine}
 
     @property
     def watch_link(self) -> str:
-        salt = self.row.salt
-        return watch_link(self.id, link_secret(self.host, salt)) if salt and self.host else ""
+        salt, key = self.row.salt, self.keys.get(self.row.host)
+        return watch_link(self.id, link_secret(key, salt)) if salt and key else ""
 
     def know(self, session: str | None, secret: str) -> None:
-        """The secret of somebody who looks: the host's makes the links."""
-        if not self.host and session == self.row.host:
-            self.host = secret
+        """The secret of somebody who looks: links are made of it."""
+        if session is not None and (session == self.row.host or self.seats_of(session)):
+            self.keys.setdefault(session, secret)
 
     def present(self) -> set[str]:
         """The sessions that look at the table, here or at another process."""
         return {viewer.session for viewer in self.viewers} | self.elsewhere
 
-    def invitation(self, token: str) -> Invitation:
-        """What a link leads to. A stranger reads no more of the table than who sits there and what is played."""
-        seat = self.check_token(token)
+    def invitation(self, seat: int | None) -> Invitation:
+        """A stranger reads no more of the table than who sits there and what is played."""
         mine = self.seats_of(self.row.host)
-        return Invitation(
-            self.info(None), None if seat is None else seat.seat, self.name_of(self.row.host, next(iter(mine), None))
-        )
+        return Invitation(self.info(None), seat, self.name_of(self.row.host, next(iter(mine), None)))
 
     # --- coming and going ---
 
@@ -591,21 +591,22 @@ class Live:
             found = await self.store.around(self.id)
             if found is None:
                 return
-            before = self.seats, self.holders, self.elsewhere
+            before = self.seats, self.holders, self.elsewhere, self.row.salt
             self.news_count, self.process = found.news, found.process
+            self.row = self.row._replace(watch=found.watch, salt=found.salt)
             self.seats, self.holders, self.elsewhere = found.seats, found.holders, set(found.elsewhere)
             for viewer in [*self.viewers]:
                 self.check_viewer(viewer)
-            if before != (self.seats, self.holders, self.elsewhere):
+            if before != (self.seats, self.holders, self.elsewhere, self.row.salt):
                 self.tell_table()
             for row in found.chat:
                 self.hear_said(chat_line(row))
             self.hear_request(found.asking)
 
     def check_viewer(self, viewer: Viewer) -> None:
-        """A seat may have been given to somebody else."""
+        """A seat may have been given to somebody else; whoever came by a link to watch that is renewed has to go."""
         if not self.may_look(viewer.session):
-            viewer.leave(Wrong(403, "no-access"))
+            viewer.leave(Wrong(403, "watch-renewed"))
         elif viewer.seat is not None and viewer.seat not in self.seats_of(viewer.session):
             viewer.seat = self.first_eyes(viewer.session)
             self.greet(viewer)
@@ -644,10 +645,21 @@ def is_sealed(match: Match) -> bool:
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    return ChatLine(name=row.name, text=row.text, at=row.at, seat=row.seat)
+    if not row.house:
+        return ChatLine(name=row.name, text=row.text, at=row.at, seat=row.seat)
+    told = msgspec.json.decode(row.text, type=Text)
+    return ChatLine(name="", text=say(HERE, "en", told.m, told.a), at=row.at, seat=row.seat, house=told)
 
 
-def seat_info(row: SeatRow, taken: bool, online: bool) -> SeatInfo:
+def offered(row: SeatRow, holders: list[HolderRow]) -> Offered:
+    """Who passes a seat on that is not free."""
+    held = [holder.session for holder in holders if holder.seat == row.seat]
+    if not row.token or not (held or row.kind == "bot"):
+        return ""
+    return "holder" if row.maker in held else "host"
+
+
+def seat_info(row: SeatRow, holders: list[HolderRow], taken: bool, online: bool) -> SeatInfo:
     return SeatInfo(
         seat=row.seat,
         kind=row.kind,
@@ -656,4 +668,7 @@ def seat_info(row: SeatRow, taken: bool, online: bool) -> SeatInfo:
         taken=taken or row.kind == "bot",
         online=online or row.kind == "bot",
         program=row.program,
+        offered=offered(row, holders),
+        passed=row.passed,
+        lent=bool(row.home),
     )

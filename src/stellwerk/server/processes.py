@@ -8,7 +8,7 @@ import time
 import structlog
 
 from stellwerk.server.engines import Rowser
-from stellwerk.server.store import Store, bump
+from stellwerk.server.store import Store, bump, see_off
 
 journal = structlog.get_logger("stellwerk")
 BEAT_S = 2.0
@@ -58,10 +58,12 @@ class Processes:
         """Nobody is at a table there any more."""
 
         def job(rows: Rowser) -> None:
-            present = rows.run(PRESENT, (process,))
-            if rows.change("delete from process where id=? and beat=?", (process, beat)):
-                for (table,) in present:
-                    bump(rows, table)
+            if not rows.change("update process set beat=beat where id=? and beat=?", (process, beat)):
+                return
+            for (table,) in rows.run(PRESENT, (process,)):
+                bump(rows, table)
+                see_off(rows, table, process)
+            rows.run("delete from process where id=?", (process,))
 
         await self.store.engine.write(job)
 
@@ -69,10 +71,10 @@ class Processes:
         """This process ends."""
 
         def job(rows: Rowser) -> None:
-            present = rows.run(PRESENT, (self.me,))
-            rows.run("delete from process where id=?", (self.me,))
-            for (table,) in present:
+            for (table,) in rows.run(PRESENT, (self.me,)):
                 bump(rows, table)
+                see_off(rows, table, self.me)
+            rows.run("delete from process where id=?", (self.me,))
 
         await self.store.engine.write(job)
 

@@ -38,6 +38,9 @@ class SeatRow(NamedTuple):
     token: str  # sha256 of the seat link's secret; "" where there is none
     program: str = ""  # what came by the link and said that it is no person
     salt: str = ""  # of its link
+    maker: str = ""  # the session that made the link, of whose secret it is made
+    home: str = ""  # where a bot plays for whoever holds the seat: what kind it was before, and will be again
+    passed: int = 0  # how often it has gone to somebody else
 
 
 class HolderRow(NamedTuple):
@@ -51,6 +54,7 @@ class ChatRow(NamedTuple):
     name: str
     text: str
     at: float
+    house: bool = False  # the house says it: the text is a message, as JSON
 
 
 class Around(NamedTuple):
@@ -63,6 +67,8 @@ class Around(NamedTuple):
     holders: list[HolderRow]
     elsewhere: list[str]  # the sessions that look at it at other processes
     chat: list[ChatRow]
+    watch: str
+    salt: str  # of the link to watch by
 
 
 class LineRow(NamedTuple):

@@ -2,14 +2,17 @@
 
 import hmac
 import secrets
+import time
 from base64 import urlsafe_b64encode
-from hashlib import sha256
+from hashlib import sha256, shake_256
 
+from stellwerk.server.problems import Wrong
 from stellwerk.server.store import Store
 
 COOKIE = "stellwerk"
 DOT = "."  # in a cookie: before it the secret of a session, which changes, after it what its links are made of
 COOKIE_AGE = 365 * 24 * 3600
+OWN_LINK_S = 600
 BOT_NAMES = ("Adler", "Saxonia", "Rocket", "Lion", "Ajax", "Borsig")
 
 
@@ -44,6 +47,11 @@ def seat_link(table: str, secret: str) -> str:
 def watch_link(table: str, secret: str) -> str:
     """The address itself says that it is one to watch by."""
     return f"/t/{table}#watch={secret}"
+
+
+def own_link(secret: str) -> str:
+    """To another browser of the same person."""
+    return f"/me#k={secret}"
 
 
 def cookie_name(https: bool) -> str:
@@ -85,8 +93,42 @@ class Sessions:
         await self.store.add_session(session)
         return session, secret + DOT + new_secret()
 
-    async def renew(self, session: str, before: str) -> str:
+    async def renew(self, before: str) -> str:
         """Another cookie. The one before ends when this one is first used: an answer may get lost."""
         secret = new_secret()
-        await self.store.renew_session(session, hashed(secret))
+        await self.store.renew_session(hashed(before.partition(DOT)[0]), hashed(secret))
         return secret + DOT + before.rpartition(DOT)[2]
+
+    # --- another browser of the same person ---
+
+    async def own_link(self, session: str, cookie: str) -> str:
+        """The secret of a link that makes another browser one of this session, once and soon.
+
+        The session is shared, not moved: its seats and its record hang on it, and both browsers go on. But each has a
+        secret of its own, so that renewing one shuts nobody out, and one that is lost can be ended alone. What links
+        are made of comes along under the link's own secret: the store cannot read it.
+        """
+        token = new_secret()
+        sealed = veiled(cookie.rpartition(DOT)[2].encode("utf-8", "surrogatepass"), token).hex()
+        await self.store.add_own_link(hashed(token), session, sealed, time.time() + OWN_LINK_S)
+        return token
+
+    async def come_by(self, token: str) -> tuple[str, str]:
+        """The session of such a link, and a cookie of one's own; raises Wrong where it is none, or no longer."""
+        secret = new_secret()
+        found = await self.store.use_own_link(hashed(token), hashed(secret), time.time())
+        if found is None:
+            raise Wrong(403, "own-link-dead")
+        session, sealed = found
+        key = veiled(bytes.fromhex(sealed), token).decode("utf-8", "surrogatepass")
+        return session, secret + DOT + key
+
+    async def stay_alone(self, session: str, cookie: str) -> None:
+        """All other browsers of the session are out."""
+        await self.store.forget_devices(session, hashed(cookie.partition(DOT)[0]))
+
+
+def veiled(plain: bytes, token: str) -> bytes:
+    """Readable only to whoever has the token; the same once more gives the plain bytes back."""
+    veil = shake_256(b"own link:" + token.encode("utf-8", "surrogatepass")).digest(len(plain))
+    return bytes(a ^ b for a, b in zip(plain, veil, strict=True))

@@ -129,7 +129,7 @@ class Line:
         live = self.live
         match message:
             case wire.Play(v=v, seat=seat, move=move):
-                live.check_seat(self.session, seat)
+                live.check_player(self.session, seat)
                 self.house.limits.take("move", self.session)
                 await live.play(seat, move, v)
             case wire.Look(seat=seat):
@@ -148,14 +148,14 @@ class Line:
                 self.house.limits.take("look", self.session)
                 self.send(text(await looking.explain(live, self.seat, self.at, thing[:LONGEST_ID], self.payer())))
             case wire.Undo(seat=seat):
-                live.check_seat(self.session, seat)
+                live.check_player(self.session, seat)
                 await agreeing.undo(live, seat, self.session)
             case wire.Close(seat=seat):
-                live.check_seat(self.session, seat)
+                live.check_player(self.session, seat)
                 await agreeing.close(live, seat, self.session)
             case wire.Resign(seat=seat):
                 live.check_seat(self.session, seat)
-                await self.house.tables.resign(live, seat)
+                await self.house.passing.resign(live, seat)
             case wire.Withdraw(seat=seat):
                 live.check_seat(self.session, seat)
                 await agreeing.withdraw(live, seat)
@@ -237,6 +237,7 @@ async def admit(socket: WebSocket[Any, Any, Any], table: str, house: House) -> L
     session = live.check_look(session)
     if live.is_crowded(session) or house.tables.lines_of(session) >= MOST_LINES:
         raise Wrong(429, "crowded")
+    await house.passing.returned(live, session)
     return Line(socket, session, live, house)
 
 

@@ -42,6 +42,7 @@ from stellwerk.stage.wire import Text
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_CHAT = 200
+MOST_DEVICES = 20  # of a session; then the oldest is out
 
 
 class Conflict(Exception):
@@ -51,6 +52,7 @@ class Conflict(Exception):
 TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved,shut,round,closed,hints,process,salt"
 LINE = "v,seat,move,told,known,sealed,undone,digest,at"
 KEPT = "v,base,root,rules,position"
+SEAT = "seat,kind,name,bot,token,program,salt,maker,home,passed"
 ADD_LINE = f"insert into game_line(table_n,{LINE}) values(?,?,?,?,?,?,?,?,?,?)"
 ADD_KEPT = f"insert into kept_position(table_n,{KEPT}) values(?,?,?,?,?,?)"
 ADVANCE = (
@@ -78,11 +80,12 @@ def best_solo(rows: Rowser, most: int, session: str, game: str, options: str) ->
 
 
 def write_solo(rows: Rowser, table: str, solo: Solo, now: float) -> None:
-    """For everybody who holds the only seat. A bot's seat is held by nobody."""
+    """For everybody who holds the only seat, unless a bot has played for them."""
     won = None if solo.won is None else int(solo.won)
     rows.run(
         "insert into solo_result(table_id,session,game,options,total,won,ended) "
-        "select table_id,session,?,?,?,?,? from holder where table_id=? and seat=0 "
+        "select table_id,session,?,?,?,?,? from holder where table_id=? and seat=0 and not exists("
+        "select 1 from seat where seat.table_id=holder.table_id and seat.seat=0 and helped=1) "
         "on conflict(table_id,session) do update set total=excluded.total,won=excluded.won,ended=excluded.ended",
         (solo.game, text(dict(sorted(solo.options.items()))), solo.total, won, now, table),
     )
@@ -108,7 +111,7 @@ def last_lines(rows: Rowser, table: str, until: int, most: int) -> list[LineRow]
 
 
 def seats_of(rows: Rowser, table: str) -> list[SeatRow]:
-    sql = "select seat,kind,name,bot,token,program,salt from seat where table_id=? order by seat"
+    sql = f"select {SEAT} from seat where table_id=? order by seat"  # noqa: S608
     return [SeatRow(*row) for row in rows.run(sql, (table,))]
 
 
@@ -118,8 +121,16 @@ def holders_of(rows: Rowser, table: str) -> list[HolderRow]:
 
 
 def chat_of(rows: Rowser, table: str, most: int) -> list[ChatRow]:
-    sql = "select seat,name,text,at from chat where table_id=? order by n desc limit ?"
-    return [ChatRow(*row) for row in reversed(rows.run(sql, (table, most)))]
+    sql = "select seat,name,text,at,house from chat where table_id=? order by n desc limit ?"
+    found = reversed(rows.run(sql, (table, most)))
+    return [ChatRow(seat, name, said, at, bool(house)) for seat, name, said, at, house in found]
+
+
+def write_said(rows: Rowser, table: str, line: ChatRow) -> None:
+    bump(rows, table)  # first: two writers number their lines one by one
+    (n,) = rows.run("select coalesce(max(n),0)+1 from chat where table_id=?", (table,))[0]
+    put = "insert into chat(table_id,n,seat,name,text,at,house) values(?,?,?,?,?,?,?)"
+    rows.run(put, (table, n, *line[:4], int(line.house)))
 
 
 def write_kept(rows: Rowser, n: int, kept: KeptRow) -> None:
@@ -131,6 +142,13 @@ def bump(rows: Rowser, table: str) -> int:
     found = rows.run("update game_table set news=news+1 where id=? returning news", (table,))
     rows.notify(f"{table}:")
     return int(found[0][0]) if found else 0
+
+
+def see_off(rows: Rowser, table: str, process: str) -> None:
+    """Whoever looks at the table at this process has been here until now."""
+    here = "session in (select session from presence where table_id=? and process=?)"
+    sql = f"update holder set seen=? where table_id=? and {here}"  # noqa: S608
+    rows.run(sql, (time.time(), table, table, process))
 
 
 def write_book(rows: Rowser, book: Book) -> None:
@@ -170,11 +188,13 @@ class Store:
             n = self.numbers[table] = int(found[0][0])
         return n
 
-    # sessions
+    # sessions: each browser of one has a secret of its own
 
     async def add_session(self, session: str) -> None:
         def job(rows: Rowser) -> None:
-            rows.run("insert into session(id,secret,opened) values(?,?,?)", (session, session, time.time()))
+            now = time.time()
+            rows.run("insert into session(id,opened) values(?,?)", (session, now))
+            rows.run("insert into device(secret,session,opened) values(?,?,?)", (session, session, now))
 
         await self.engine.write(job)
 
@@ -182,18 +202,58 @@ class Store:
         """Whose secret it is. A new one that is used for the first time takes the place of the one before."""
 
         def job(rows: Rowser) -> Rows:
-            return rows.run("select id,renewed=? from session where secret=? or renewed=?", (secret, secret, secret))
+            sql = "select session,renewed=? from device where secret=? or (renewed=? and renewed<>'')"
+            return rows.run(sql, (secret, secret, secret))
 
         def take(rows: Rowser) -> None:
-            rows.run("update session set secret=renewed,renewed='' where renewed=?", (secret,))
+            rows.run("update device set secret=renewed,renewed='' where renewed=?", (secret,))
 
         found = await self.engine.read(job)
         if found and found[0][1]:
             await self.engine.write(take)
         return str(found[0][0]) if found else None
 
-    async def renew_session(self, session: str, secret: str) -> None:
-        await self.engine.write(lambda rows: rows.run("update session set renewed=? where id=?", (secret, session)))
+    async def renew_session(self, before: str, secret: str) -> None:
+        """Another secret for the browser that has this one."""
+        await self.engine.write(lambda rows: rows.run("update device set renewed=? where secret=?", (secret, before)))
+
+    async def add_own_link(self, token: str, session: str, sealed: str, ends: float) -> None:
+        """One at a time."""
+
+        def job(rows: Rowser) -> None:
+            rows.run("delete from own_link where session=? or ends<?", (session, time.time()))
+            put = "insert into own_link(token,session,sealed,ends) values(?,?,?,?)"
+            rows.run(put, (token, session, sealed, ends))
+
+        await self.engine.write(job)
+
+    async def use_own_link(self, token: str, secret: str, now: float) -> tuple[str, str] | None:
+        """Whose link it is and what it carries; it is used up, and the secret is one of that session."""
+
+        def job(rows: Rowser) -> tuple[str, str] | None:
+            found = rows.run("delete from own_link where token=? and ends>=? returning session,sealed", (token, now))
+            if not found:
+                return None
+            session, sealed = found[0]
+            rows.run("insert into device(secret,session,opened) values(?,?,?)", (secret, session, now))
+            newest = "select secret from device where session=? order by opened desc limit ?"
+            most = (session, session, MOST_DEVICES)
+            rows.run(f"delete from device where session=? and secret not in ({newest})", most)  # noqa: S608
+            return str(session), str(sealed)
+
+        return await self.engine.write(job)
+
+    async def devices(self, session: str) -> int:
+        """How many browsers a session has."""
+        sql = "select count(*) from device where session=?"
+        return await self.engine.read(lambda rows: int(rows.run(sql, (session,))[0][0]))
+
+    async def forget_devices(self, session: str, but: str) -> None:
+        def job(rows: Rowser) -> None:
+            rows.run("delete from device where session=? and secret<>?", (session, but))
+            rows.run("delete from own_link where session=?", (session,))
+
+        await self.engine.write(job)
 
     # tables
 
@@ -228,10 +288,11 @@ class Store:
             write_kept(rows, n, kept)
             write_lines(rows, n, [] if first is None else [first._replace(at=table.opened)])
             for seat in seats:
-                put = "insert into seat(table_id,seat,kind,name,bot,token,program,salt) values(?,?,?,?,?,?,?,?)"
-                rows.run(put, (table.id, *seat))
+                rows.run(f"insert into seat(table_id,{SEAT}) values(?,?,?,?,?,?,?,?,?,?,?)", (table.id, *seat))
             for holder in holders:
-                rows.run("insert into holder(table_id,seat,session,name) values(?,?,?,?)", (table.id, *holder))
+                put = "insert into holder(table_id,seat,session,name,seen) values(?,?,?,?,?)"
+                rows.run(put, (table.id, *holder, table.opened))
+                rows.run("insert into sat(table_id,seat,session) values(?,?,?)", (table.id, *holder[:2]))
 
         await self.engine.write(job)
 
@@ -283,14 +344,14 @@ class Store:
         """Everything beside the log, as of one moment."""
 
         def job(rows: Rowser) -> Around | None:
-            found = rows.run("select news,process,asking from game_table where id=?", (table,))
+            found = rows.run("select news,process,asking,watch,salt from game_table where id=?", (table,))
             if not found:
                 return None
             sql = "select distinct session from presence where table_id=? and process<>?"
             elsewhere = [str(row[0]) for row in rows.run(sql, (table, self.process))]
-            news, process, asking = found[0]
+            news, process, asking, *watch = found[0]
             seats, holders, chat = seats_of(rows, table), holders_of(rows, table), chat_of(rows, table, MOST_CHAT)
-            return Around(news, process, asking, seats, holders, elsewhere, chat)
+            return Around(news, process, asking, seats, holders, elsewhere, chat, *watch)
 
         return await self.engine.read(job)
 
@@ -505,10 +566,10 @@ class Store:
     async def hold(self, table: str, holder: HolderRow) -> None:
         def job(rows: Rowser) -> None:
             sql = (
-                "insert into holder(table_id,seat,session,name) values(?,?,?,?) "
+                "insert into holder(table_id,seat,session,name,seen) values(?,?,?,?,?) "
                 "on conflict(table_id,seat,session) do update set name=excluded.name"
             )
-            rows.run(sql, (table, *holder))
+            rows.run(sql, (table, *holder, time.time()))
             bump(rows, table)
 
         await self.engine.write(job)
@@ -516,42 +577,6 @@ class Store:
     async def rename(self, table: str, seat: int, name: str) -> None:
         def job(rows: Rowser) -> None:
             rows.run("update seat set name=? where table_id=? and seat=?", (name, table, seat))
-            bump(rows, table)
-
-        await self.engine.write(job)
-
-    async def hold_by_program(self, table: str, seat: int, program: str) -> None:
-        """Said once, it stays: until the seat has a new link or goes over to a bot of the house."""
-
-        def job(rows: Rowser) -> None:
-            rows.run("update seat set program=? where table_id=? and seat=?", (program, table, seat))
-            bump(rows, table)
-
-        await self.engine.write(job)
-
-    async def reissue(self, table: str, seat: int, token: str, salt: str) -> None:
-        """A new secret; whoever held the seat holds it no longer."""
-
-        def job(rows: Rowser) -> None:
-            give = "update seat set token=?,salt=?,kind='link',program='' where table_id=? and seat=?"
-            rows.run(give, (token, salt, table, seat))
-            rows.run("delete from holder where table_id=? and seat=?", (table, seat))
-            bump(rows, table)
-
-        await self.engine.write(job)
-
-    async def hand_over(self, table: str, seat: int, bot: str, watching: int) -> None:
-        """A program takes a seat; whoever held it may go on watching."""
-
-        def job(rows: Rowser) -> None:
-            give = "update seat set kind='bot',bot=?,token='',program='' where table_id=? and seat=?"
-            rows.run(give, (bot, table, seat))
-            keep = (
-                "insert into holder(table_id,seat,session,name) select table_id,?,session,name from holder "
-                "where table_id=? and seat=? on conflict(table_id,seat,session) do nothing"
-            )
-            rows.run(keep, (watching, table, seat))
-            rows.run("delete from holder where table_id=? and seat=?", (table, seat))
             bump(rows, table)
 
         await self.engine.write(job)
@@ -566,12 +591,7 @@ class Store:
     # chat
 
     async def say(self, table: str, line: ChatRow) -> None:
-        def job(rows: Rowser) -> None:
-            bump(rows, table)  # first: two writers number their lines one by one
-            (n,) = rows.run("select coalesce(max(n),0)+1 from chat where table_id=?", (table,))[0]
-            rows.run("insert into chat(table_id,n,seat,name,text,at) values(?,?,?,?,?,?)", (table, n, *line))
-
-        await self.engine.write(job)
+        await self.engine.write(lambda rows: write_said(rows, table, line))
 
     async def chat(self, table: str, most: int = MOST_CHAT) -> list[ChatRow]:
         return await self.engine.read(lambda rows: chat_of(rows, table, most))
@@ -583,6 +603,7 @@ class Store:
 
         def job(rows: Rowser) -> int:
             news = bump(rows, table)
+            see_off(rows, table, self.process)
             rows.run("delete from presence where table_id=? and process=?", (table, self.process))
             for session in sorted(sessions) if news else []:
                 rows.run("insert into presence(table_id,process,session) values(?,?,?)", (table, self.process, session))

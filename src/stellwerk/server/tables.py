@@ -10,19 +10,19 @@ import structlog
 from msgspec import convert
 
 import stellwerk
-from stellwerk.bots import known_bots, stand_in
+from stellwerk.bots import known_bots
 from stellwerk.bots.pool import Thinking
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
 from stellwerk.lessons.attempt import begin
 from stellwerk.lessons.lesson import Lesson
-from stellwerk.server import agreeing, lessons
+from stellwerk.server import lessons
 from stellwerk.server.bot_seats import BotSeat
 from stellwerk.server.bringing import bare_told, bring_along
 from stellwerk.server.clock import TableClock
 from stellwerk.server.component_files import ComponentFiles, shown
 from stellwerk.server.keeping import Keeper
-from stellwerk.server.live import Live, OtherRules
+from stellwerk.server.live import Live, OtherRules, seat_info
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.names import clean, told_apart
 from stellwerk.server.packing import Book, book_of
@@ -34,7 +34,7 @@ from stellwerk.server.seats import BOT_NAMES, hashed, link_secret, new_id, new_s
 from stellwerk.server.settings import Settings
 from stellwerk.server.show import Told
 from stellwerk.server.store import Store
-from stellwerk.server.wire import CoursePoint, Final, Hints, OpenTable, SeatInfo, SeatWish, TableInfo
+from stellwerk.server.wire import CoursePoint, Final, Hints, OpenTable, SeatWish, TableInfo
 from stellwerk.stage.wire import Text
 from stellwerk.words import english
 
@@ -108,11 +108,12 @@ class Tables:
         watch = hashed(link_secret(host, salt))
         row = TableRow(new_id(), game.id, match.setup, session, watch, 0, *asked, hints=hints)
         row = row._replace(process=self.runs_at, salt=salt)
-        seats = names_apart([seat_row(i, one, host, salts.get(i, "")) for i, one in enumerate(wishes)])
+        made = [seat_row(i, one, host, salts.get(i, "")) for i, one in enumerate(wishes)]
+        seats = names_apart([one._replace(maker=session) if one.token else one for one in made])
         holders = [HolderRow(seat.seat, session, "") for seat in seats if seat.kind in ("me", "here")]
         await self.store.add_table(row, seats, holders, keeper.book, standing, kept, keeper.first_line(match))
         live = Live(row, match, keeper, self.store, self.metrics)
-        live.seats, live.holders, live.host, live.news_count = seats, holders, host, 0
+        live.seats, live.holders, live.keys[session], live.news_count = seats, holders, host, 0
         live.told = [Told(0, event) for event in match.opening]
         lesson = {"lesson": match.setup["lesson"]} if "lesson" in match.setup else {}
         journal.info("open", table=row.id, game=game.id, players=len(seats), **lesson)
@@ -147,6 +148,8 @@ class Tables:
             if not served.bots:
                 served.bots[served.teacher.lesson.seat] = asyncio.ensure_future(served.teacher.sit())
             return
+        for left in [seat for seat in served.bots if live.seats[seat].kind != "bot"]:
+            served.bots.pop(left).cancel()
         for seat in live.seats:
             if seat.kind == "bot" and seat.bot != lessons.TEACHER and seat.seat not in served.bots:
                 sitting = BotSeat(live, seat.seat, self.pool, self.settings, self.metrics).sit()
@@ -269,10 +272,7 @@ class Tables:
         held = await self.store.holders(row.id)
         taken = {holder.seat for holder in held}
         mine = sorted(holder.seat for holder in held if holder.session == session and holder.seat != WATCHING)
-        seats = [
-            SeatInfo(s.seat, s.kind, s.name, s.bot, s.kind == "bot" or s.seat in taken, program=s.program)
-            for s in await self.store.seats(row.id)
-        ]
+        seats = [seat_info(seat, held, seat.seat in taken, False) for seat in await self.store.seats(row.id)]
         return TableInfo(
             id=row.id,
             game=row.game,
@@ -290,52 +290,6 @@ class Tables:
             closed=row.closed,
             hints=row.hints,
         )
-
-    # --- seats ---
-
-    async def join(self, live: Live, session: str, token: str, name: str, program: str = "") -> None:
-        """Take the seat (or the spectator's place) that a link stands for; a program says that it is one."""
-        name, program = clean(name), clean(program)
-        seat = live.check_token(token)
-        name = live.told_apart(name, session, None if seat is None else seat.seat)
-        await self.store.hold(live.id, HolderRow(WATCHING if seat is None else seat.seat, session, name))
-        if seat is not None and name:
-            await self.store.rename(live.id, seat.seat, name)
-        if seat is not None and program:
-            await self.store.hold_by_program(live.id, seat.seat, program)
-        await self.store.list_table(live.id, session, True)
-        await live.look_around()
-
-    async def resign(self, live: Live, seat: int) -> None:
-        """A seat goes over to a program, at once and for good."""
-        await agreeing.resign(live, seat, stand_in())
-        if live.id in self.served:
-            self.run(self.served[live.id])
-
-    async def change_bot(self, live: Live, session: str, seat: int, bot: str) -> None:
-        """Another program, or another level of it, plays a bot's seat from now on."""
-        self.check_host(live, session, seat)
-        if live.seats[seat].kind != "bot" or live.seats[seat].bot == lessons.TEACHER:
-            raise Wrong(422, "seat-is-no-bot")
-        check_bot(bot)
-        await agreeing.change_bot(live, seat, bot)
-
-    def check_host(self, live: Live, session: str, seat: int) -> None:
-        """Seats are the host's to change."""
-        live.check_look(session)
-        if session != live.row.host:
-            raise Wrong(403, "not-host")
-        if not 0 <= seat < len(live.seats):
-            raise Wrong(404, "no-seat", seat=seat + 1)
-
-    async def reissue(self, live: Live, session: str, seat: int) -> None:
-        """A new link for a seat; the old one and whoever came by it are out."""
-        self.check_host(live, session, seat)
-        if live.seats[seat].kind == "bot":
-            raise Wrong(422, "seat-is-bot")
-        salt = new_secret()
-        await self.store.reissue(live.id, seat, hashed(link_secret(live.host, salt)), salt)
-        await live.look_around()
 
     # --- other processes ---
 

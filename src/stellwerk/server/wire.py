@@ -10,6 +10,7 @@ from stellwerk.stage.wire import Board, Card, Line, Text, Why
 SeatKind = Literal["me", "link", "here", "bot"]
 Hints = Literal["told", "quiet", "none"]  # whether they may be asked for, and whether the others hear of it
 ReviewState = Literal["none", "running", "done", "stopped", "impossible"]
+Offered = Literal["", "holder", "host"]
 Wish = Literal["undo", "close"]  # what the others have to agree to: taking a move back, closing the table
 
 
@@ -97,6 +98,9 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     taken: bool = False
     online: bool = False
     program: str = ""  # which program holds a seat link; "": nobody has said that it is one
+    offered: Offered = ""  # who has made a link by which somebody else may sit down here
+    passed: int = 0  # how often the seat has gone to somebody else
+    lent: bool = False  # a bot plays for whoever holds it, who can have it back
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -113,7 +117,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     moved: float
     mine: list[int] = []  # seats this session holds
     host: bool = False
-    links: dict[int, str] = {}  # seat -> link, only in the answer to opening and for the host: still open seats
+    links: dict[int, str] = {}  # seat -> link, for whoever has made it: until somebody has sat down by it
     watch: str = ""  # the spectators' link
     shut: Text | None = None  # why it can only be looked at: today's rules cannot take it in
     lesson: str = ""  # that somebody learns here
@@ -172,6 +176,27 @@ class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which bot is to play a seat."""
 
     bot: str
+
+
+class OwnLink(msgspec.Struct, frozen=True):
+    """A link for another browser of mine: it carries all my seats and my record there."""
+
+    link: str
+    qr: str  # the same as a picture, SVG
+    seconds: int  # so long it works, and once
+    browsers: int  # how many have my seats already, this one included
+
+
+class Browsers(msgspec.Struct, frozen=True):
+    """How many browsers have my seats, this one included."""
+
+    browsers: int
+
+
+class OwnToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of such a link."""
+
+    token: str
 
 
 class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -436,7 +461,8 @@ class ChatLine(msgspec.Struct, tag="chat", omit_defaults=True):
     name: str
     text: str
     at: float
-    seat: int | None = None
+    seat: int | None = None  # of a line of the house: who has done it
+    house: Text | None = None  # what the house says; `text` is the same in English
 
 
 class LessonNews(msgspec.Struct, tag="lesson", omit_defaults=True):

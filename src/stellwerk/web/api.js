@@ -1,5 +1,5 @@
 // Questions to the server over HTTP. Every error is a Problem that can be said in words.
-import { known, t } from "./words.js";
+import { known, ready, t, tell } from "./words.js";
 /** @import {Problem, GameInfo, Invitation, LogPage, RulesInfo, Shelf, SoloRecord, TableInfo} from "./types.js" */
 
 export class Trouble extends Error {
@@ -42,6 +42,18 @@ export function inWords(error) {
   if (!(error instanceof Trouble)) return String(error);
   const { text, detail } = error.problem;
   return text && known(text.m) ? t(text) : detail;
+}
+
+/** The same where no table is open: what the server says is among the words of every game. @param {unknown} error */
+export async function explained(error) {
+  try {
+    const [game] = await games();
+    await ready(game.id);
+    if (error instanceof Trouble && error.problem.text && known(error.problem.text.m, game.id)) return tell(game.id, error.problem.text);
+  } catch {
+    // then in English
+  }
+  return inWords(error);
 }
 
 /** @type {Map<string, Promise<any>>} */
@@ -105,7 +117,19 @@ export const list = async (id, listed) => (await ask(`/api/tables/${id}/listed`,
 /** Another bot, or another level, for a bot's seat. @param {string} id @param {number} seat @param {string} bot @returns {Promise<TableInfo>} */
 export const changeBot = async (id, seat, bot) => (await ask(`/api/tables/${id}/seats/${seat}/bot`, { method: "POST", body: { bot } })).json();
 /** A new link for a seat; the old one no longer works. @param {string} id @param {number} seat @returns {Promise<TableInfo>} */
-export const reissue = async (id, seat) => (await ask(`/api/tables/${id}/seats/${seat}/link`, { method: "POST", body: {} })).json();
+export const newLink = async (id, seat) => (await ask(`/api/tables/${id}/seats/${seat}/link`, { method: "POST", body: {} })).json();
+/** The link of a seat dies, nobody gets it. @param {string} id @param {number} seat @returns {Promise<TableInfo>} */
+export const keepSeat = async (id, seat) => (await ask(`/api/tables/${id}/seats/${seat}/keep`, { method: "POST", body: {} })).json();
+/** I play in person again. @param {string} id @param {number} seat @returns {Promise<TableInfo>} */
+export const takeBack = async (id, seat) => (await ask(`/api/tables/${id}/seats/${seat}/back`, { method: "POST", body: {} })).json();
+/** Another link to watch by. @param {string} id @returns {Promise<TableInfo>} */
+export const renewWatch = async (id) => (await ask(`/api/tables/${id}/watch`, { method: "POST", body: {} })).json();
+/** A link for another browser of mine. @returns {Promise<import("./types.js").OwnLink>} */
+export const ownLink = async () => (await ask("/api/me/link", { method: "POST", body: {} })).json();
+/** This browser becomes one of mine. @param {string} token @returns {Promise<TableInfo[]>} */
+export const comeByOwnLink = async (token) => (await ask("/api/me", { method: "POST", body: { token } })).json();
+/** All my other browsers are out. @returns {Promise<import("./types.js").Browsers>} */
+export const stayAlone = async () => (await ask("/api/me/alone", { method: "POST", body: {} })).json();
 
 /** The game's own colours and shapes. @param {string} game */
 export function dress(game) {

@@ -25,6 +25,7 @@ async function read(id, token) {
 /** @param {SeatInfo} seat @param {number|null} mine */
 function stateOf(seat, mine) {
   if (seat.seat === mine) return t("ui-your-seat");
+  if (seat.offered) return t("ui-offered");
   if (seat.kind === "bot") return `${t("ui-kind-bot")} · ${botName(seat.bot ?? "")}`;
   if (seat.program) return t("ui-program", { program: seat.program });
   return t(!seat.taken ? "ui-free-seat" : seat.online ? "ui-here" : "ui-away");
@@ -60,7 +61,12 @@ export function JoinPage({ id, token, onJoined }) {
   const [invited, setInvited] = useState(/** @type {Invited|null} */ (null));
   const [name, setName] = useState(settings.value.name);
   useLayoutEffect(() => rewrite(`/t/${id}`), [id]);
-  useEffect(() => void read(id, token).then(setInvited, (error) => setTrouble(api.inWords(error))), [id, token]);
+  const fail = async (/** @type {unknown} */ error) => {
+    const mine = await api.table(id).then((table) => table.mine ?? [], () => []);
+    if (mine.length) onJoined(); // whoever sits there already comes back by the old link
+    else setTrouble(await api.explained(error));
+  };
+  useEffect(() => void read(id, token).then(setInvited, fail), [id, token]);
   const join = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setSettings({ name });
@@ -68,7 +74,7 @@ export function JoinPage({ id, token, onJoined }) {
       await api.join(id, { token, name: name.trim() || (watch ? "" : t("ui-default-name")) });
       onJoined();
     } catch (error) {
-      setTrouble(api.inWords(error));
+      setTrouble(await api.explained(error));
     }
   };
   const watch = invited?.invitation.seat === null;
@@ -79,6 +85,7 @@ export function JoinPage({ id, token, onJoined }) {
       <input type="text" maxlength="24" autocomplete="nickname" autofocus value=${name} placeholder=${t(watch ? "ui-spectator" : "ui-default-name")}
         onInput=${(/** @type {Event} */ event) => setName(written(event))} /></label>`}
     ${trouble && html`<p class="banner bad" role="alert">${trouble}</p>`}
+    ${trouble && !invited && html`<p><a class="button" href="/">${t("ui-home")}</a></p>`}
     ${invited && html`<button class="primary large">${t(watch ? "ui-watch" : "ui-sit-down")}</button>`}
   </form></main>`;
 }

@@ -9,6 +9,7 @@ import { Emblem } from "./emblem.js";
 import { html } from "./html.js";
 import { combinationName, points } from "./panels/record.js";
 import { News } from "./news.js";
+import { OwnLink } from "./panels/own_link.js";
 import { Icon, IconButton } from "./parts.js";
 import { go } from "./route.js";
 import { notice, setSettings, settings } from "./store.js";
@@ -20,6 +21,7 @@ const tables = signal(/** @type {TableInfo[]} */ ([]));
 const records = signal(/** @type {SoloRecord[]} */ ([]));
 const trouble = signal("");
 const opening = signal("");
+const carrying = signal(false); // to another browser
 const removed = signal(/** @type {string[]} */ ([])); // tables taken off the list since it was loaded
 
 /** @param {TableInfo} table */
@@ -127,6 +129,14 @@ function whereOf(table) {
   return parts.filter(Boolean).join(" · ");
 }
 
+/** Who holds a seat, where the name does not say it. @param {import("./types.js").SeatInfo} seat */
+function seatNote(seat) {
+  if (seat.program) return t("ui-program", { program: seat.program });
+  if (seat.kind === "link" && !seat.taken) return t("ui-free-seat");
+  if (seat.offered) return t("ui-offered");
+  return seat.lent ? t("ui-kind-bot") : seat.passed ? t("ui-passed") : "";
+}
+
 /** @param {{table: TableInfo}} props */
 function Departure({ table }) {
   const title = tell(table.game, "game-title");
@@ -138,7 +148,7 @@ function Departure({ table }) {
       <time>${when(table.moved)}</time>
       <strong>${title}<span class="where">${whereOf(table)}</span></strong>
       <span class="who">${table.seats.map(
-        (seat) => html`<span class="chip" key=${seat.seat}><${Emblem} seat=${seat.seat} />${seat.name || t("ui-seat", { n: seat.seat + 1 })}${seat.program && html` <small>${t("ui-program", { program: seat.program })}</small>`}</span>`,
+        (seat) => html`<span class="chip" key=${seat.seat}><${Emblem} seat=${seat.seat} />${seat.name || t("ui-seat", { n: seat.seat + 1 })}${seatNote(seat) && html` <small>${seatNote(seat)}</small>`}</span>`,
       )}</span>
       <span class="state">${stateOf(table)}</span>
     </a>
@@ -163,10 +173,11 @@ export function Lobby() {
       <div class="posters">${(games.value ?? []).map((game) => html`<${Card} key=${game.id} game=${game} />`)}</div>
     </section>
     ${tables.value.length > 0 && html`<section class="departures" aria-labelledby="my-tables">
-      <h2 id="my-tables">${t("ui-my-tables")}</h2>
+      <div class="departures-head"><h2 id="my-tables">${t("ui-my-tables")}</h2><button class="quiet" onClick=${() => (carrying.value = true)}><${Icon} name="share" /> ${t("ui-own-link-short")}</button></div>
       <ul>${tables.value.map((table) => html`<${Departure} key=${table.id} table=${table} />`)}</ul>
     </section>`}
     <${News} />
+    ${carrying.value && html`<${OwnLink} onClose=${() => (carrying.value = false)} />`}
     <footer class="small"><p><${Icon} name="eye" /> ${t("ui-join-hint")}</p><p>${t("ui-notice")}</p></footer>
   </main>`;
 }

@@ -8,6 +8,7 @@ import { html } from "./html.js";
 import { JoinPage } from "./join.js";
 import { LearnPage } from "./learn.js";
 import { Lobby } from "./lobby.js";
+import { MePage } from "./me.js";
 import { OpenTable } from "./open_table.js";
 import { Help } from "./panels/help.js";
 import { Settings } from "./panels/settings.js";
@@ -43,7 +44,7 @@ function TableGate({ id }) {
   const [token, setToken] = useState(() => secretOf(route.value.hash));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
-    if (!token) api.table(id).then(() => setTrouble(""), (error) => setTrouble(api.inWords(error)));
+    if (!token) api.table(id).then(() => setTrouble(""), async (error) => setTrouble(await api.explained(error)));
   }, [id, token]);
   if (token) return html`<${Page}><${JoinPage} id=${id} token=${token} onJoined=${() => setToken("")} /><//>`;
   if (trouble) return html`<${Page}><${Dead} title=${t("ui-no-entry")} trouble=${trouble} /><//>`;
@@ -73,6 +74,7 @@ function App() {
     rules: () => html`<${Page}><${RulesPage} key=${id} id=${id} /><//>`,
     aid: () => html`<${Page}><${AidPage} key=${id} id=${id} /><//>`,
     learn: () => html`<${Page}><${LearnPage} key=${id} id=${id} /><//>`,
+    me: () => html`<${Page}><${MePage} /><//>`,
     table: () => html`<${TableGate} key=${id} id=${id} />`,
     lost: () => html`<${Page}><${Dead} title=${t("ui-not-found")} /><//>`,
   }[page];

@@ -77,8 +77,12 @@ export class TableSession {
       const line = this.log.value.lines.findLast(({ text }) => text.m === "log-rules-changed");
       return line && line.v > (settings.value.revised[id] ?? 0) ? line : undefined;
     });
-    this.ready = computed(() => !this.course.busy.value && this.moment.value === null && this.curtain.value === null);
     this.mine = computed(() => this.table.value?.mine ?? []);
+    /** A seat of mine that a bot plays for me: the one I look through, or any. */
+    this.lent = computed(() => [this.seat.value, ...this.mine.value].find((seat) => seat !== null && this.mine.value.includes(seat) && this.table.value?.seats[seat]?.lent) ?? null);
+    /** Why the server has hung up for good. */
+    this.out = signal(/** @type {Text|null} */ (null));
+    this.ready = computed(() => !this.course.busy.value && this.moment.value === null && this.curtain.value === null && (this.lent.value === null || this.lent.value !== this.seat.value));
     this.asked = computed(() => this.ready.value && !!this.scene.value?.waiting.some((seat) => this.mine.value.includes(seat)));
     /** The move that was sent and is not answered; `again`: the line has come back since. */
     this.pending = /** @type {{v: number, seat: number, move: string, again: boolean}|null} */ (null);
@@ -109,7 +113,7 @@ export class TableSession {
       scene: this.whole,
       patch: this.patch,
       table: ({ table }) => this.news(table),
-      chat: (line) => (this.chat.value = [...this.chat.value, line]),
+      chat: this.said,
       lens: this.lens,
       explained: (answer) => this.explaining.heard(answer),
       refused: this.refused,
@@ -120,6 +124,12 @@ export class TableSession {
       answered: this.answered,
     });
     heard[message.type]?.call(this, message);
+  }
+
+  /** What the house says is seen wherever one looks; whoever has done it knows. @param {ChatLine} line */
+  said(line) {
+    this.chat.value = [...this.chat.value, line];
+    if (line.house && !(typeof line.seat === "number" && this.mine.value.includes(line.seat))) notice(line.house);
   }
 
   /** @param {Hello} hello */
@@ -226,6 +236,7 @@ export class TableSession {
     this.pending = null;
     this.choosing.failed();
     this.asking.value = 0;
+    this.out.value = problem.text ?? null;
     if (!known) notice(problem.text ?? problem.detail, { rule: problem.rule ?? "", bad: true });
   }
 

@@ -17,6 +17,7 @@ import { Why } from "./panels/detail.js";
 import { FinalScreen } from "./panels/final.js";
 import { Help } from "./panels/help.js";
 import { Leave, mayLeave } from "./panels/leave.js";
+import { Lent } from "./panels/lent.js";
 import { LessonCard } from "./panels/lesson.js";
 import { Score } from "./panels/lens.js";
 import { Announcer, Log } from "./panels/log.js";
@@ -196,8 +197,10 @@ function Table({ place }) {
     <div class="table-inside" hidden=${hidden}>
       <${Sign} place=${place} />
       ${lines === "lost" && html`<p class="banner bad" role="alert">${t("ui-lost")}</p>`}
+      ${lines === "shut" && html`<p class="banner bad" role="alert">${session.out.value ? t(session.out.value) : t("ui-no-entry")} <a class="button" href="/">${t("ui-home")}</a></p>`}
       <main class="felt" id="main" tabindex="-1">
         ${!hidden && !narrow.value && html`<${Strips} place=${place} />`}
+        ${!hidden && !ended && !shut && html`<${Lent} session=${session} />`}
         ${!hidden && !ended && !shut && html`<div class="asking">${!taughtBeside(place) && html`<${LessonCard} session=${session} />`}<${Prompt} session=${session} /><${Sections} place=${place} /></div>
           <${Revised} session=${session} />`}
         <div class="pane" ref=${pane}>

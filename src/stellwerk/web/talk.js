@@ -34,11 +34,11 @@ export class Talk {
     this.comings = signal(/** @type {Coming[]} */ ([]));
     this.muted = computed(() => settings.value.muted[id] ?? []);
     /** What this viewer wants to hear. */
-    this.audible = computed(() => lines.value.filter((line) => !this.muted.value.includes(speakerOf(line))));
+    this.audible = computed(() => lines.value.filter((line) => line.house || !this.muted.value.includes(speakerOf(line))));
     this.unread = computed(() => {
       const mine = table.value?.mine ?? [];
       const isMine = (/** @type {ChatLine} */ { seat }) => typeof seat === "number" && mine.includes(seat);
-      return this.audible.value.filter((line) => line.at > (settings.value.read[id] ?? 0) && !isMine(line)).length;
+      return this.audible.value.filter((line) => !line.house && line.at > (settings.value.read[id] ?? 0) && !isMine(line)).length;
     });
     /** @type {Map<string, string>|null} */
     this.here = null;

@@ -304,6 +304,9 @@ export type SeatInfo = {
   taken?: boolean;
   online?: boolean;
   program?: string;
+  offered?: "" | "holder" | "host";
+  passed?: number;
+  lent?: boolean;
 };
 
 /** A table as this session sees it. */
@@ -371,6 +374,24 @@ export type Join = {
 /** Which bot is to play a seat. */
 export type BotWish = {
   bot: string;
+};
+
+/** A link for another browser of mine: it carries all my seats and my record there. */
+export type OwnLink = {
+  link: string;
+  qr: string;
+  seconds: number;
+  browsers: number;
+};
+
+/** How many browsers have my seats, this one included. */
+export type Browsers = {
+  browsers: number;
+};
+
+/** The secret of such a link. */
+export type OwnToken = {
+  token: string;
 };
 
 /** Who wants to learn. */
@@ -579,6 +600,7 @@ export type ChatLine = {
   text: string;
   at: number;
   seat?: number | null;
+  house?: Text | null;
 };
 
 /** Names, presence or links changed. */

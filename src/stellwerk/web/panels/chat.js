@@ -18,7 +18,7 @@ const nameOf = (who) => (typeof who.seat === "number" ? seatName(who.seat) : who
 function peopleOf(table, lines) {
   const seats = table.seats.filter((seat) => seat.kind !== "bot" && seat.taken).map(({ seat, name, online }) => ({ seat, name, here: !!online }));
   const watching = (table.watching ?? []).map((name) => ({ seat: null, name, here: true }));
-  const spoke = lines.filter((line) => typeof line.seat !== "number").map(({ name }) => ({ seat: null, name, here: false }));
+  const spoke = lines.filter((line) => !line.house && typeof line.seat !== "number").map(({ name }) => ({ seat: null, name, here: false }));
   const all = new Map([...spoke, ...seats, ...watching].map((who) => [speakerOf(who), who]));
   return [...all.values()].sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99));
 }
@@ -31,7 +31,7 @@ function People({ table, talk }) {
     const speaker = speakerOf(who);
     const mine = who.seat !== null && (table.mine ?? []).includes(who.seat);
     const muted = talk.muted.value.includes(speaker);
-    const hidden = talk.lines.value.filter((line) => speakerOf(line) === speaker).length;
+    const hidden = talk.lines.value.filter((line) => !line.house && speakerOf(line) === speaker).length;
     return html`<li key=${speaker} class=${who.here ? "here" : "gone"}>
       ${who.seat !== null && html`<${Emblem} seat=${who.seat} />`}<b>${nameOf(who)}</b>
       <span class="small">${t(mine ? "ui-you" : muted ? "ui-muted" : who.here ? (who.seat === null ? "ui-watches" : "ui-here") : "ui-away", { n: hidden })}</span>
@@ -59,6 +59,8 @@ export function Chat({ session }) {
     ${table && html`<${People} table=${table} talk=${talk} />`}
     <ul class="said" aria-live="polite">${all.map((line) => ("coming" in line
       ? html`<li key=${line.at} class="coming small"><time>${when(line.at)}</time> ${t(line.coming)}</li>`
+      : line.house
+      ? html`<li key=${line.at} class="coming house small"><time>${when(line.at)}</time> ${t(line.house)}</li>`
       : html`<li key=${line.at}>${typeof line.seat === "number" && html`<${Emblem} seat=${line.seat} />`}
         <p><strong>${nameOf(line)}</strong> <time class="small">${when(line.at)}</time><br />${line.text}</p></li>`),
     )}<li ref=${end} class="end" aria-hidden="true"></li></ul>

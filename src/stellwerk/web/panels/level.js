@@ -1,4 +1,4 @@
-// Another way of playing for a bot, in the middle of the game.
+// A bot for a seat: another way of playing in the middle of the game, or one that stands in for a person.
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.js";
 import { AboutBot, BotFace } from "../bots.js";
@@ -12,16 +12,29 @@ import { botName, seatName, t } from "../words.js";
 /** Whether this viewer may say how a seat is played: whoever opened the table, while it goes on. @param {TableSession} session @param {SeatInfo|undefined} info */
 export function mayChange(session, info) {
   const table = session.table.value;
-  return !!table && !!table.host && !table.over && !table.shut && !table.lesson && info?.kind === "bot";
+  return !!table && !!table.host && !table.over && !table.shut && !table.lesson && info?.kind === "bot" && !info.lent;
+}
+
+/** The ways of playing as cards. @param {{session: TableSession, title: string, help: string, now: string, choose: (bot: string) => void, onClose: () => void}} props */
+export function ChooseBot({ session, title, help, now, choose, onClose }) {
+  const [game, setGame] = useState(/** @type {GameInfo|undefined} */ (undefined));
+  const id = session.table.value?.game;
+  useEffect(() => void api.games().then((all) => setGame(all.find((one) => one.id === id)), (error) => notice(api.inWords(error), { bad: true })), [id]);
+  if (!game) return null;
+  return html`<${Dialog} title=${title} onClose=${onClose}>
+    <p class="small">${help}</p>
+    <ul class="bot-cards">${game.bots.map(
+      (bot) => html`<li key=${bot}><button class="bot-card" aria-pressed=${bot === now} onClick=${() => choose(bot)}>
+        <${BotFace} bot=${bot} /><b>${botName(bot)}${bot === now && html` <span class="tag">${t("ui-bot-now")}</span>`}</b><${AboutBot} bot=${bot} game=${game} />
+      </button></li>`,
+    )}</ul>
+  <//>`;
 }
 
 /** @param {{session: TableSession, seat: number, onClose: () => void}} props */
 export function ChangeBot({ session, seat, onClose }) {
-  const [game, setGame] = useState(/** @type {GameInfo|undefined} */ (undefined));
   const table = session.table.value;
-  const id = table?.game;
-  useEffect(() => void api.games().then((all) => setGame(all.find((one) => one.id === id)), (error) => notice(api.inWords(error), { bad: true })), [id]);
-  if (!table || !game) return null;
+  if (!table) return null;
   const now = table.seats[seat]?.bot ?? "";
   const choose = async (/** @type {string} */ bot) => {
     onClose();
@@ -32,12 +45,5 @@ export function ChangeBot({ session, seat, onClose }) {
       notice(api.inWords(error), { bad: true });
     }
   };
-  return html`<${Dialog} title=${t("ui-change-bot-title", { name: seatName(seat) })} onClose=${onClose}>
-    <p class="small">${t("ui-change-bot-help")}</p>
-    <ul class="bot-cards">${game.bots.map(
-      (bot) => html`<li key=${bot}><button class="bot-card" aria-pressed=${bot === now} onClick=${() => choose(bot)}>
-        <${BotFace} bot=${bot} /><b>${botName(bot)}${bot === now && html` <span class="tag">${t("ui-bot-now")}</span>`}</b><${AboutBot} bot=${bot} game=${game} />
-      </button></li>`,
-    )}</ul>
-  <//>`;
+  return html`<${ChooseBot} session=${session} title=${t("ui-change-bot-title", { name: seatName(seat) })} help=${t("ui-change-bot-help")} now=${now} choose=${choose} onClose=${onClose} />`;
 }

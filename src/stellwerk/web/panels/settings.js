@@ -1,10 +1,12 @@
 // What each viewer may have their own way.
+import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Choice, Dialog, LanguageSwitch } from "../parts.js";
 import { play, SOUNDS } from "../sounds.js";
 import { setSettings, settings } from "../store.js";
 import { t } from "../words.js";
 import { ring } from "../attention.js";
+import { OwnLink } from "./own_link.js";
 /** @import {Settings as Kept} from "../store.js" */
 /** @import {TableSession} from "../session.js" */
 
@@ -47,6 +49,8 @@ function CoachSwitch({ session: { coach } }) {
 
 /** @param {{session?: TableSession, onClose: () => void}} props */
 export function Settings({ session, onClose }) {
+  const [carrying, setCarrying] = useState(false);
+  if (carrying) return html`<${OwnLink} onClose=${() => setCarrying(false)} />`;
   return html`<${Dialog} title=${t("ui-settings")} onClose=${onClose}>
     <div class="stack">
       <div><p class="legend">${t("ui-language")}</p><${LanguageSwitch} /></div>
@@ -57,6 +61,7 @@ export function Settings({ session, onClose }) {
       <${One} name="forced" choices=${["make", "ask"]} />
       <${One} name="follow" choices=${["on", "off"]} />
       <${Sounds} />
+      <div><p class="legend">${t("ui-own-link")}</p><p class="small">${t("ui-own-link-help")}</p><button onClick=${() => setCarrying(true)}>${t("ui-own-link-make")}</button></div>
     </div>
   <//>`;
 }

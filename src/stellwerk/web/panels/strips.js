@@ -75,7 +75,8 @@ function Strip({ place, strip, onLevel }) {
     else unfolded.value = open ? unfolded.value.filter((one) => one !== seat) : [...(watching ? unfolded.value : []), seat];
   };
   const bot = info?.kind === "bot" ? (info.bot ?? "") : "";
-  const notes = [...(bot ? [botName(bot)] : []), ...(strip.notes ?? []).map((note) => t(note))].join(" · ");
+  const hands = info ? [...(info.lent ? [t("ui-lent", { bot: botName(bot) })] : bot ? [botName(bot)] : []), ...(info.offered ? [t("ui-offered")] : []), ...(info.passed ? [t("ui-passed")] : [])] : [];
+  const notes = [...hands, ...(strip.notes ?? []).map((note) => t(note))].join(" · ");
   const changes = mayChange(session, info);
   const change = changes ? t("ui-change-bot", { name: seatName(seat), bot: botName(bot) }) : "";
   const fixed = session.table.value?.host || session.table.value?.over ? "" : t("ui-bot-fixed");

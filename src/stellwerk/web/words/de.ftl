@@ -79,6 +79,7 @@ ui-rulings-other = { $n ->
 }
 ui-news = Neu
 ui-news-fresh = noch nicht gelesen
+ui-news-seats = Links zu Plätzen gehen einmal, und alle sehen, wer kommt. Ein Platz lässt sich weitergeben, an einen Bot verleihen und auf ein anderes Gerät mitnehmen.
 ui-news-advice = Tipps mit Gründen, ein Trainer für das erste Spiel und eine Analyse danach.
 ui-news-guests = Einladungen sagen, wer was spielt. Ein Platz lässt sich abgeben, ein Tisch im Einvernehmen schließen. Klänge für alle, die sie mögen.
 ui-news-lessons = Lektionen zu jedem Spiel: von „nie gehört“ zur ersten Partie in zehn Minuten.
@@ -369,7 +370,7 @@ ui-help-look-text = Das Schild einer Person öffnet ihren Plan. Jede Zeile im Pr
 ui-help-back = Zurücknehmen
 ui-help-back-text = Frei, solange niemand etwas Neues erfahren hat; danach werden die anderen gefragt.
 ui-help-together = Gemeinsam
-ui-help-together-text = „Einladen“ hat Links zu Plätzen und zum Zuschauen. Im Chat lässt sich jemand stumm schalten. Wer gehen muss, gibt den Platz ab oder bittet, den Tisch zu schließen.
+ui-help-together-text = „Einladen“ hat Links zu Plätzen und zum Zuschauen. Im Chat lässt sich jemand stumm schalten. Wer gehen muss, lässt einen Bot weiterspielen, gibt den Platz weiter oder bittet, den Tisch zu schließen.
 ui-help-rules = Die Regeln dieses Spiels
 ui-keys = Tasten
 ui-help-lead = Alles geht auch ohne Maus.
@@ -403,13 +404,54 @@ ui-continue = Weiter
 
 # --- Links
 ui-share = Einladen
-ui-share-help = Ein Link gilt für einen Platz: Wer ihn öffnet, sitzt dort. Gib ihn nur der Person, für die er gedacht ist.
+ui-share-help = Ein Link gilt für einen Platz und geht einmal: Wer sich damit zuerst setzt, hat den Platz. Alle am Tisch sehen, wer kommt.
 ui-share-seat = Link für { $name }
 ui-share-watch = Link zum Zuschauen (ohne Geheimnisse)
-ui-share-held = { $name } sitzt schon am Tisch.
 ui-copy = Kopieren
 ui-copied = Kopiert
 ui-new-link = Neuer Link
+ui-offered = wird weitergegeben
+ui-passed = weitergegeben
+ui-lent = { $bot } vertritt
+ui-lent-to = { $bot } spielt für dich weiter. Du schaust zu und kannst jederzeit zurück.
+ui-seat-back = Meinen Platz zurücknehmen
+ui-share-guest = Wer wo sitzt und welche Plätze frei sind. Links zu Plätzen macht, wer den Tisch eröffnet hat.
+ui-seat-for-person = Link für einen Menschen
+ui-pass-seat = Platz weitergeben
+ui-withdraw-link = Link zurückziehen
+ui-bot-there = Bot hinsetzen
+ui-bot-there-title = Wer spielt für { $name }?
+ui-bot-there-help = Alle am Tisch erfahren es. Wer den Platz hatte, kann ihn jederzeit zurücknehmen.
+ui-seat-here-help = { $name } ist am Tisch und hat diesen Platz. Nur { $name } kann ihn weitergeben.
+ui-seat-away-help = Bleibt { $name } lange weg, kannst du den Platz jemand anderem oder einem Bot geben. Alle erfahren es; kommt { $name } zurück, bevor der Link benutzt ist, gilt er nicht mehr.
+ui-renew-watch = Erneuern
+ui-renew-watch-help = Diesen Link können viele benutzen. Erneuerst du ihn, ist draußen, wer mit dem alten kam.
+ui-lend = Ein Bot spielt für mich weiter
+ui-lend-title = Wer spielt für dich weiter?
+ui-lend-help = Du wählst, wie er spielt, und nimmst deinen Platz mit einem Klick zurück. Alle erfahren es.
+ui-pass-on = Meinen Platz weitergeben
+ui-pass-on-help = Du bekommst einen Link für jemand anderen. Du spielst, bis sich dort jemand setzt; dann darfst du zuschauen. Alle erfahren es.
+ui-pass-on-link = Link zu deinem Platz
+ui-pass-on-waits = Der Platz gehört dir, bis sich jemand mit diesem Link setzt. Er geht einmal.
+ui-keep-seat = Meinen Platz behalten
+ui-own-link = Mein Link
+ui-own-link-short = Mitnehmen
+ui-own-link-make = Meinen Link machen
+ui-own-link-help = Bringt alle deine Plätze und deine Bestenliste in einen anderen Browser oder auf ein anderes Gerät von dir. Beide spielen weiter.
+ui-own-link-qr = QR-Code meines Links
+ui-own-link-once = Er geht einmal, { $minutes } Minuten lang. Gib ihn niemandem: Wer ihn öffnet, spielt als du.
+ui-own-browsers = { $n } Browser haben deine Plätze.
+ui-own-alone = Alle anderen beenden
+ui-own-alone-done = Nur dieser Browser hat jetzt deine Plätze.
+ui-me-title = Meine Tische mitnehmen
+ui-me-help = Dieser Browser bekommt die Plätze und die Bestenliste dessen, in dem der Link gemacht wurde. Tu das nur mit einem Link, den du selbst gemacht hast.
+ui-me-nothing = Diese Adresse hat keinen Link. Lass dir im anderen Browser unter „Mein Link“ einen geben.
+ui-me-own = { $n ->
+    [one] Dieser Browser hat einen eigenen Tisch: Er steht hier dann nicht mehr in der Liste.
+   *[other] Dieser Browser hat { $n } eigene Tische: Sie stehen hier dann nicht mehr in der Liste.
+}
+ui-me-take = Mitnehmen
+ui-me-done = Deine Tische sind jetzt auch hier.
 
 # --- Ende
 ui-winner = { $n ->

@@ -79,6 +79,7 @@ ui-rulings-other = { $n ->
 }
 ui-news = What is new
 ui-news-fresh = not read yet
+ui-news-seats = Links to seats work once, and everybody sees who comes. A seat can be passed on, lent to a bot, and taken along to another device.
 ui-news-advice = Hints with reasons, a coach for the first game, and a review after it.
 ui-news-guests = Invitations tell who plays what. A seat can be given up, a table closed by agreement. Sounds for those who want them.
 ui-news-lessons = Lessons for every game: from never heard of it to the first game in ten minutes.
@@ -369,7 +370,7 @@ ui-help-look-text = A player’s plate opens that player’s board. Every line o
 ui-help-back = Taking back
 ui-help-back-text = Free as long as nobody has learnt anything new; after that the others are asked.
 ui-help-together = Together
-ui-help-together-text = “Invite” has links to seats and to watch. In the chat somebody can be muted. Who has to go gives up the seat or asks to close the table.
+ui-help-together-text = “Invite” has links to seats and to watch. In the chat somebody can be muted. Who has to go lets a bot play on, passes the seat on or asks to close the table.
 ui-help-rules = The rules of this game
 ui-keys = Keys
 ui-help-lead = Everything works without a mouse, too.
@@ -403,13 +404,54 @@ ui-continue = Continue
 
 # --- links
 ui-share = Invite
-ui-share-help = A link is for one seat: whoever opens it sits there. Give it only to the person it is meant for.
+ui-share-help = A link is for one seat and works once: the first who sits down by it has the seat. Everybody at the table sees who comes.
 ui-share-seat = Link for { $name }
 ui-share-watch = Link to watch (without secrets)
-ui-share-held = { $name } already sits at the table.
 ui-copy = Copy
 ui-copied = Copied
 ui-new-link = New link
+ui-offered = being passed on
+ui-passed = passed on
+ui-lent = { $bot } stands in
+ui-lent-to = { $bot } plays on for you. You look on and can come back at any time.
+ui-seat-back = Take my seat back
+ui-share-guest = Who sits where, and which seats are free. Links to seats are made by whoever opened the table.
+ui-seat-for-person = Link for a person
+ui-pass-seat = Pass the seat on
+ui-withdraw-link = Withdraw the link
+ui-bot-there = Put a bot there
+ui-bot-there-title = Who plays for { $name }?
+ui-bot-there-help = Everybody at the table is told. Whoever held the seat can take it back at any time.
+ui-seat-here-help = { $name } is at the table and holds this seat. Only { $name } can pass it on.
+ui-seat-away-help = If { $name } stays away for long you can give the seat to somebody else, or to a bot. Everybody is told; if { $name } comes back before the link is used, it dies.
+ui-renew-watch = Renew
+ui-renew-watch-help = This link can be used by many. When you renew it, whoever came by the old one is out.
+ui-lend = A bot plays on for me
+ui-lend-title = Who plays on for you?
+ui-lend-help = You choose how it plays and take your seat back with one click. Everybody is told.
+ui-pass-on = Pass my seat on
+ui-pass-on-help = You get a link for somebody else. You play until they sit down; then you may watch. Everybody is told.
+ui-pass-on-link = Link to your seat
+ui-pass-on-waits = The seat is yours until somebody sits down by this link. It works once.
+ui-keep-seat = Keep my seat
+ui-own-link = My link
+ui-own-link-short = Take along
+ui-own-link-make = Make my link
+ui-own-link-help = Carries all your seats and your record to another browser or device of yours. Both go on.
+ui-own-link-qr = QR code of my link
+ui-own-link-once = It works once, for { $minutes } minutes. Do not give it to anybody: whoever opens it plays as you.
+ui-own-browsers = { $n } browsers have your seats.
+ui-own-alone = End all others
+ui-own-alone-done = Only this browser has your seats now.
+ui-me-title = Take my tables along
+ui-me-help = This browser gets the seats and the record of the one in which the link was made. Do this only with a link that you made yourself.
+ui-me-nothing = This address has no link. Make one in the other browser, under “My link”.
+ui-me-own = { $n ->
+    [one] This browser has one table of its own: it will no longer be listed here.
+   *[other] This browser has { $n } tables of its own: they will no longer be listed here.
+}
+ui-me-take = Take along
+ui-me-done = Your tables are here now, too.
 
 # --- the end
 ui-winner = { $n ->
