@@ -20,7 +20,7 @@ from litestar.types import ASGIApp
 import stellwerk
 from stellwerk.kernel.refusal import Refused
 from stellwerk.server.api import HANDLERS, PROBLEM
-from stellwerk.server.files import INDEX, index, static
+from stellwerk.server.files import client, index, static
 from stellwerk.server.guard import Guard
 from stellwerk.server.house import House
 from stellwerk.server.problems import Wrong, problem_of
@@ -166,7 +166,7 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
         logging_config=None,
         signature_namespace={"House": House},
     )
-    return Guard(app, INDEX, settings.allow_hosts, settings.max_body)
+    return Guard(app, lambda: client().text, settings.allow_hosts, settings.max_body)
 
 
 def start_journal(level: str) -> None:

@@ -15,7 +15,6 @@ import { IconButton, LanguageSwitch, Notices, ThemeSwitch } from "./parts.js";
 import { listen, route } from "./route.js";
 import { RulesPage } from "./rules_page.js";
 import { settings } from "./store.js";
-import { TablePage } from "./table.js";
 import { lang, ready, t } from "./words.js";
 
 const open = signal(/** @type {""|"settings"|"help"} */ (""));
@@ -38,6 +37,28 @@ function secretOf(hash) {
   return found.get("k") ?? found.get("watch") ?? "";
 }
 
+/** The table, which is most of the client: the lobby does not wait for it, and has it when somebody sits down. */
+const table = signal(/** @type {typeof import("./table.js").TablePage|null} */ (null));
+const tableTrouble = signal(false);
+
+async function fetchTable() {
+  if (table.value) return;
+  tableTrouble.value = false;
+  try {
+    const { TablePage } = await import("./table.js");
+    table.value = TablePage;
+  } catch {
+    tableTrouble.value = true;
+  }
+}
+
+/** @param {{id: string}} props */
+function Table({ id }) {
+  useEffect(() => void fetchTable(), []);
+  if (table.value) return html`<${table.value} key=${id} id=${id} />`;
+  return tableTrouble.value && html`<${Page}><${Dead} title=${t("ui-offline")} /><//>`;
+}
+
 /** A seat link is followed once; whoever may not look is told so. @param {{id: string}} props */
 function TableGate({ id }) {
   const [token, setToken] = useState(() => secretOf(route.value.hash));
@@ -47,7 +68,7 @@ function TableGate({ id }) {
   }, [id, token]);
   if (token) return html`<${Page}><${JoinPage} id=${id} token=${token} onJoined=${() => setToken("")} /><//>`;
   if (trouble) return html`<${Page}><${Dead} title=${t("ui-no-entry")} trouble=${trouble} /><//>`;
-  return html`<${TablePage} key=${id} id=${id} />`;
+  return html`<${Table} id=${id} />`;
 }
 
 /** @param {{children?: import("preact").ComponentChildren}} props */
@@ -88,3 +109,4 @@ effect(() => {
 await ready("");
 listen();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+addEventListener("load", () => setTimeout(fetchTable, 1000));
