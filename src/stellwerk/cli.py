@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import uvicorn
 
+    from stellwerk.server.settings import Settings
+
 FIRST_PORT = 8420
 LAST_PORT = 8439
 WS_MAX_SIZE = 65_536
@@ -70,6 +72,8 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument(
         "--bots-cluster", default=None, metavar="ADDRESS", help="bots think on this Dask cluster, tcp://..."
     )
+    serve.add_argument("--workers", type=int, default=None, metavar="N", help="processes on this port (usually 1)")
+    serve.add_argument("--door", type=int, default=None, help=argparse.SUPPRESS)  # a socket that the parent has opened
     serve.add_argument("--proxy", default=None, metavar="ADDRESSES", help="whose X-Forwarded-* are believed")
     serve.set_defaults(run=run_serve)
 
@@ -109,7 +113,7 @@ def parser() -> argparse.ArgumentParser:
 
 def run_play(options: argparse.Namespace) -> int:
     door = open_door("127.0.0.1", options.port) if options.port else first_free_door()
-    serving = server({"store": options.store, "log_level": "warning"})
+    serving = server(settled({"store": options.store, "log_level": "warning"}))
     print(said("cli-listening", address=address_of(door)), said("cli-stop"), sep="\n", flush=True)
     if not options.no_browser and has_display():
         open_soon(address_of(door))
@@ -117,6 +121,8 @@ def run_play(options: argparse.Namespace) -> int:
 
 
 def run_serve(options: argparse.Namespace) -> int:
+    if options.door is not None:
+        return work(options.door)
     door = open_door(options.host, options.port)
     more = {
         "store": options.store,
@@ -124,10 +130,33 @@ def run_serve(options: argparse.Namespace) -> int:
         "allow_hosts": tuple(options.allow_host) or None,
         "bots_cluster": options.bots_cluster,
         "proxy": options.proxy,
+        "workers": options.workers,
     }
-    serving = server(more)
+    settings = settled(more)
+    serving = None if settings.workers > 1 else server(settings)
     print(said("cli-listening", address=address_of(door)), flush=True)
-    return listen(serving, door)
+    return listen(serving, door) if serving is not None else watch_over(settings, door)
+
+
+def watch_over(settings: "Settings", door: socket.socket) -> int:
+    """Several processes on one port."""
+    from stellwerk.server.app import start_journal
+    from stellwerk.server.settings import as_environment
+    from stellwerk.server.workers import Workers
+
+    start_journal(settings.log_level)
+    others = {name: value for name, value in os.environ.items() if not name.startswith("STELLWERK_")}
+    with door:
+        return Workers(settings.workers, door, others | as_environment(settings), settings.metrics).run()
+
+
+def work(door: int) -> int:
+    """One of several processes: everything has been looked at by the parent, which holds the door."""
+    from stellwerk.server.settings import from_environment
+    from stellwerk.server.workers import end_with_parent
+
+    end_with_parent()
+    return listen(server(from_environment()), socket.socket(fileno=door))
 
 
 def open_door(host: str, port: int) -> socket.socket:
@@ -172,11 +201,10 @@ def open_soon(address: str) -> None:
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def server(more: dict[str, Any]) -> "uvicorn.Server":
+def settled(more: dict[str, Any]) -> "Settings":
+    """The settings, with a store and a cluster that can be used."""
     import msgspec
-    import uvicorn
 
-    from stellwerk.server.app import make_app
     from stellwerk.server.settings import from_environment, store_address
 
     given = {name: value for name, value in more.items() if value is not None}
@@ -184,10 +212,23 @@ def server(more: dict[str, Any]) -> "uvicorn.Server":
         given.pop("log_level", None)
     try:
         settings = msgspec.structs.replace(from_environment(), **given)
+        if settings.workers < 1 or (settings.workers > 1 and sys.platform == "win32"):
+            raise stop("cli-workers", workers=settings.workers)
         require_store(store_address(settings))
         require_cluster(settings.bots_cluster)
-        app = make_app(settings)
     except (msgspec.ValidationError, ValueError, OSError) as error:
+        raise stop("cli-wrong", what="settings", reason=str(error)) from None
+    return settings
+
+
+def server(settings: "Settings") -> "uvicorn.Server":
+    import uvicorn
+
+    from stellwerk.server.app import make_app
+
+    try:
+        app = make_app(settings)
+    except (ValueError, OSError) as error:
         raise stop("cli-wrong", what="settings", reason=str(error)) from None
     config = uvicorn.Config(
         app,

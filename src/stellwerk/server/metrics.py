@@ -1,7 +1,10 @@
 """Numbers for whoever runs a server. They cost nothing unless they are switched on."""
 
 import asyncio
+import os
 from typing import Any
+
+from stellwerk.server.workers import METRICS as ADDED_UP
 
 
 class Metrics:
@@ -23,9 +26,10 @@ class Metrics:
         self.thinking = Histogram(
             "stellwerk_bot_seconds", "How long bots think", ["bot", "result"], registry=registry, buckets=quick
         )
-        self.tables = Gauge("stellwerk_tables", "Tables in memory", registry=registry)
-        self.sockets = Gauge("stellwerk_sockets", "Open WebSockets", registry=registry)
-        self.lag = Gauge("stellwerk_loop_lag_seconds", "How late the event loop is", registry=registry)
+        added, most = {"multiprocess_mode": "livesum"}, {"multiprocess_mode": "livemax"}  # of several processes
+        self.tables = Gauge("stellwerk_tables", "Tables in memory", registry=registry, **added)
+        self.sockets = Gauge("stellwerk_sockets", "Open WebSockets", registry=registry, **added)
+        self.lag = Gauge("stellwerk_loop_lag_seconds", "How late the event loop is", registry=registry, **most)
 
     def move(self, game: str, result: str) -> None:
         if self.on:
@@ -54,6 +58,12 @@ class Metrics:
             self.lag.set(max(0.0, loop.time() - begun - 0.5))
 
     def page(self) -> bytes:
-        from prometheus_client import generate_latest
+        """Of this process; of all together where a parent has several."""
+        from prometheus_client import CollectorRegistry, generate_latest
+        from prometheus_client.multiprocess import MultiProcessCollector
 
-        return bytes(generate_latest(self.registry))
+        registry = self.registry
+        if ADDED_UP in os.environ:
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)
+        return bytes(generate_latest(registry))

@@ -11,6 +11,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: str = ""  # sqlite:///path or postgresql://...; "" is the user's data folder
     allow_hosts: tuple[str, ...] = ()  # names under which the server may be reached; "*" allows any
     proxy: str = ""  # addresses whose X-Forwarded-* are believed; "*" believes anybody
+    workers: int = 1  # server processes on the one port
     metrics: bool = False
     limits: bool = True  # rate limits; tests and measurements switch them off
     bot_workers: int = 2
@@ -31,6 +32,19 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         if value is not None:
             given[name] = value.split(",") if name == "allow_hosts" else value
     return msgspec.convert(given, Settings, strict=False)
+
+
+def as_environment(settings: Settings) -> dict[str, str]:
+    """The variables that another process reads the same settings from."""
+    usual, found = Settings(), {}
+    for name in Settings.__struct_fields__:
+        value = getattr(settings, name)
+        if value != getattr(usual, name):
+            written = (
+                ",".join(value) if isinstance(value, tuple) else str(value).lower() if value in (True, False) else value
+            )
+            found[f"STELLWERK_{name.upper()}"] = str(written)
+    return found
 
 
 def store_address(settings: Settings) -> str:

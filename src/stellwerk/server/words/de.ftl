@@ -102,3 +102,4 @@ log-bot-stuck = { $seat } antwortet nicht, und auch die Vertretung nicht. Beide 
 seat-is-no-bot = Auf diesem Platz spielt kein Bot dieses Hauses.
 cli-no-cluster = Bots auf einem Cluster brauchen weitere Pakete: pip install "{ $needs }"
 cli-cluster-address = { $address } ist keine Adresse eines Dask-Schedulers: Sie sieht aus wie tcp://host:8786.
+cli-workers = --workers ist eine Zahl von Prozessen ab 1; unter Windows gibt es nur einen. { $workers } ist keine.

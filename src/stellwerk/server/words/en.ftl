@@ -102,3 +102,4 @@ log-bot-stuck = { $seat } gives no answer, and neither does a stand-in. Both are
 seat-is-no-bot = No bot of this house plays on that seat.
 cli-no-cluster = Bots on a cluster need more packages: pip install "{ $needs }"
 cli-cluster-address = { $address } is no address of a Dask scheduler: it looks like tcp://host:8786.
+cli-workers = --workers is a number of processes from 1 upwards; on Windows there is only one. { $workers } is not.
