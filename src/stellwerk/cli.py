@@ -1,4 +1,4 @@
-"""The command line: play, serve, games, simulate, lab, replay, certify."""
+"""The command line: play, serve, backup, restore, doctor, games, simulate, lab, replay, certify."""
 
 import argparse
 import contextlib
@@ -76,6 +76,16 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--door", type=int, default=None, help=argparse.SUPPRESS)  # a socket that the parent has opened
     serve.add_argument("--proxy", default=None, metavar="ADDRESSES", help="whose X-Forwarded-* are believed")
     serve.set_defaults(run=run_serve)
+
+    for name, about, run in (
+        ("backup", "write the whole store to a file, while servers play on", run_backup),
+        ("restore", "put a backup in the place of a store", run_restore),
+    ):
+        copy = commands.add_parser(name, help=about)
+        copy.add_argument("file", type=Path)
+        copy.add_argument("--store", default=None, metavar="ADDRESS", help="sqlite:///path or postgresql://...")
+        copy.add_argument("--replace", action="store_true", help="even where something is there already")
+        copy.set_defaults(run=run)
 
     games = commands.add_parser("games", help="list the games")
     games.set_defaults(run=run_games)
@@ -274,6 +284,48 @@ def require_cluster(address: str) -> None:
         usable = False
     if not usable:
         raise stop("cli-cluster-address", address=address)
+
+
+def run_backup(options: argparse.Namespace) -> int:
+    from stellwerk.server.backup import back_up
+    from stellwerk.server.usable import Unusable
+
+    try:
+        found = back_up(store_of(options), options.file.absolute(), options.replace)
+    except Unusable as refused:
+        raise stop(refused.key, **refused.params) from None
+    size = options.file.stat().st_size
+    print(said("backup-made", file=str(options.file), tables=found.tables, lines=found.lines, size=size // 1000))
+    return 0
+
+
+def run_restore(options: argparse.Namespace) -> int:
+    from stellwerk.server.backup import restore
+    from stellwerk.server.usable import Unusable
+
+    try:
+        found = restore(store_of(options), options.file.absolute(), options.replace)
+    except Unusable as refused:
+        raise stop(refused.key, **refused.params) from None
+    print(said("restore-made", file=str(options.file), tables=found.tables, lines=found.lines))
+    return 0
+
+
+def store_of(options: argparse.Namespace) -> str:
+    """The store that is meant: the option, the environment, or the user's own."""
+    import msgspec
+
+    from stellwerk.server.settings import from_environment, store_address
+    from stellwerk.server.usable import LITE, POSTGRES
+
+    try:
+        settings = from_environment()
+        address = store_address(msgspec.structs.replace(settings, store=options.store or settings.store))
+    except (msgspec.ValidationError, ValueError, OSError) as error:
+        raise stop("cli-wrong", what="settings", reason=str(error)) from None
+    if not address.startswith((LITE, *POSTGRES)):
+        raise stop("cli-wrong", what="--store", reason="sqlite:///path, postgresql://...")
+    return address
 
 
 def listen(serving: "uvicorn.Server", door: socket.socket) -> int:

@@ -103,3 +103,14 @@ seat-is-no-bot = Auf diesem Platz spielt kein Bot dieses Hauses.
 cli-no-cluster = Bots auf einem Cluster brauchen weitere Pakete: pip install "{ $needs }"
 cli-cluster-address = { $address } ist keine Adresse eines Dask-Schedulers: Sie sieht aus wie tcp://host:8786.
 cli-workers = --workers ist eine Zahl von Prozessen ab 1; unter Windows gibt es nur einen. { $workers } ist keine.
+
+# Sicherungen
+backup-made = { $file }: { $tables } Tische, { NUMBER($lines, useGrouping: 0) } Zeilen ihrer Protokolle, { NUMBER($size, useGrouping: 0) } kB.
+backup-exists = { $file } gibt es schon, und es bleibt, wie es ist: einen anderen Namen wählen oder --replace.
+backup-missing = Es gibt keine Sicherung { $file }.
+backup-no-store = Hier ist nichts zu sichern: In { $store } wurde noch nie ein Tisch eröffnet.
+backup-failed = { $file } ließ sich nicht schreiben: { $reason }.
+restore-made = Der Speicher ist wieder wie in { $file }: { $tables } Tische, { NUMBER($lines, useGrouping: 0) } Zeilen ihrer Protokolle.
+restore-not-empty = Im Speicher sind { $tables } Tische, und er bleibt, wie er ist: mit --store in einen anderen zurückspielen, oder mit --replace auf sie verzichten.
+restore-running = Ein Server arbeitet mit diesem Speicher, und er bleibt, wie er ist: zuerst alle Server beenden.
+restore-failed = { $file } ließ sich nicht zurückspielen, und der Speicher ist, wie er war: { $reason }.

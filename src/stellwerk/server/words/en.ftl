@@ -103,3 +103,14 @@ seat-is-no-bot = No bot of this house plays on that seat.
 cli-no-cluster = Bots on a cluster need more packages: pip install "{ $needs }"
 cli-cluster-address = { $address } is no address of a Dask scheduler: it looks like tcp://host:8786.
 cli-workers = --workers is a number of processes from 1 upwards; on Windows there is only one. { $workers } is not.
+
+# backups
+backup-made = { $file }: { $tables } tables, { NUMBER($lines, useGrouping: 0) } lines of their logs, { NUMBER($size, useGrouping: 0) } kB.
+backup-exists = { $file } is there already and stays as it is: choose another name, or --replace.
+backup-missing = There is no backup { $file }.
+backup-no-store = There is nothing to keep: no table was ever opened in { $store }.
+backup-failed = { $file } could not be written: { $reason }.
+restore-made = The store is as it was in { $file }: { $tables } tables, { NUMBER($lines, useGrouping: 0) } lines of their logs.
+restore-not-empty = The store has { $tables } tables and stays as it is: restore into another one with --store, or take --replace to lose them.
+restore-running = A server is at work on this store, and it stays as it is: stop every server first.
+restore-failed = { $file } could not be restored, and the store is as it was: { $reason }.
