@@ -87,6 +87,12 @@ def parser() -> argparse.ArgumentParser:
         copy.add_argument("--replace", action="store_true", help="even where something is there already")
         copy.set_defaults(run=run)
 
+    doctor = commands.add_parser("doctor", help="see whether everything is well, and what to do where it is not")
+    doctor.add_argument("--store", default=None, metavar="ADDRESS", help="sqlite:///path or postgresql://...")
+    doctor.add_argument("--host", default="127.0.0.1", help="where a server should answer")
+    doctor.add_argument("--port", type=int, default=FIRST_PORT)
+    doctor.set_defaults(run=run_doctor)
+
     games = commands.add_parser("games", help="list the games")
     games.set_defaults(run=run_games)
 
@@ -309,6 +315,17 @@ def run_restore(options: argparse.Namespace) -> int:
         raise stop(refused.key, **refused.params) from None
     print(said("restore-made", file=str(options.file), tables=found.tables, lines=found.lines))
     return 0
+
+
+def run_doctor(options: argparse.Namespace) -> int:
+    """1 where anything is wrong."""
+    from stellwerk.server.doctor import examine
+
+    wrong = 0
+    for level, key, params in examine(options.store, options.host, options.port):
+        print(f"{said(f'doctor-level-{level}'):9}{said(key, **params)}", flush=True)
+        wrong += level == "fault"
+    return int(wrong > 0)
 
 
 def store_of(options: argparse.Namespace) -> str:

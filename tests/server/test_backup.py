@@ -51,7 +51,7 @@ def stores(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Stores]:
                 new.at = stack.enter_context(cluster(tmp_path / "cluster"))  # type: ignore[attr-defined]
             address: str = new.at  # type: ignore[attr-defined]
             with psycopg.connect(address, autocommit=True) as raw:
-                raw.execute(f"create database {made[-1]}")  # type: ignore[arg-type]
+                raw.execute(f"create database {made[-1]}")
             return address.removesuffix("/postgres") + f"/{made[-1]}"
 
         yield new

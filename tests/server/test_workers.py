@@ -7,7 +7,8 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -32,6 +33,10 @@ def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     store = f"sqlite:///{tmp_path}/store.sqlite3" if sqlite else request.getfixturevalue("postgres")
     with Server(store, workers=2, metrics="true") as server:
         yield server
+
+
+def is_replaced(server: Server, worker: int) -> bool:
+    return worker not in workers(server) and len(workers(server)) == 2
 
 
 def make_a_move(browser: Browser, table: str, dice: random.Random) -> tuple[int, str] | None:
@@ -67,7 +72,7 @@ def test_a_worker_that_is_killed_in_a_game_is_replaced_and_nothing_is_lost(house
     for victim in workers(house):
         os.kill(victim, signal.SIGKILL)
         play(1)  # the other one goes on, with the bots of the dead one
-        wait_until(lambda victim=victim: victim not in workers(house) and len(workers(house)) == 2)
+        wait_until(partial(is_replaced, house, victim))
     play(1)
     assert house.said().count('"worker-ended"') == 2
     with browser.line(table) as line:  # the log is handed out once nothing is secret any more
@@ -77,9 +82,10 @@ def test_a_worker_that_is_killed_in_a_game_is_replaced_and_nothing_is_lost(house
     assert {v: log[v - 1] for v in made} == {v: [0, move] for v, move in made.items()}
 
 
-def with_patience(true: object) -> bool:
+def with_patience(true: Callable[[], bool]) -> bool:
+    """A connection may be cut meanwhile."""
     with contextlib.suppress(httpx.HTTPError):
-        return bool(true())  # type: ignore[operator]
+        return true()
     return False
 
 

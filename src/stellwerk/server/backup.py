@@ -209,7 +209,7 @@ def carry_here(raw: "psycopg.Connection", made: sqlite3.Connection, table: str) 
     put = f"insert into {table}({','.join(wanted)}) values({','.join('?' * len(wanted))})"
     with raw.cursor(name="backup") as cursor:
         cursor.itersize = AT_ONCE
-        cursor.execute(f"select {','.join(wanted)} from {table}")  # type: ignore[arg-type]  # noqa: S608
+        cursor.execute(f"select {','.join(wanted)} from {table}")  # noqa: S608
         made.executemany(put, cursor)
 
 
@@ -250,7 +250,7 @@ def require_rest_of_database(raw: "psycopg.Connection") -> None:
 
 
 def carry_there(source: sqlite3.Connection, raw: "psycopg.Connection", table: str, wanted: str) -> None:
-    raw.execute(f"delete from {table}")  # type: ignore[arg-type]  # noqa: S608
-    with raw.cursor() as cursor, cursor.copy(f"copy {table}({wanted}) from stdin") as copy:  # type: ignore[arg-type]
+    raw.execute(f"delete from {table}")  # noqa: S608
+    with raw.cursor() as cursor, cursor.copy(f"copy {table}({wanted}) from stdin") as copy:
         for row in source.execute(f"select {wanted} from {table}"):  # noqa: S608
             copy.write_row(row)

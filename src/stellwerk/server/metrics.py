@@ -26,10 +26,11 @@ class Metrics:
         self.thinking = Histogram(
             "stellwerk_bot_seconds", "How long bots think", ["bot", "result"], registry=registry, buckets=quick
         )
-        added, most = {"multiprocess_mode": "livesum"}, {"multiprocess_mode": "livemax"}  # of several processes
-        self.tables = Gauge("stellwerk_tables", "Tables in memory", registry=registry, **added)
-        self.sockets = Gauge("stellwerk_sockets", "Open WebSockets", registry=registry, **added)
-        self.lag = Gauge("stellwerk_loop_lag_seconds", "How late the event loop is", registry=registry, **most)
+        # of several processes the tables and lines are added up, and the latest counts
+        self.tables = Gauge("stellwerk_tables", "Tables in memory", registry=registry, multiprocess_mode="livesum")
+        self.sockets = Gauge("stellwerk_sockets", "Open WebSockets", registry=registry, multiprocess_mode="livesum")
+        late = "How late the event loop is"
+        self.lag = Gauge("stellwerk_loop_lag_seconds", late, registry=registry, multiprocess_mode="livemax")
 
     def move(self, game: str, result: str) -> None:
         if self.on:
@@ -65,5 +66,5 @@ class Metrics:
         registry = self.registry
         if ADDED_UP in os.environ:
             registry = CollectorRegistry()
-            MultiProcessCollector(registry)
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return bytes(generate_latest(registry))

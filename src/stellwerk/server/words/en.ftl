@@ -114,3 +114,33 @@ restore-made = The store is as it was in { $file }: { $tables } tables, { NUMBER
 restore-not-empty = The store has { $tables } tables and stays as it is: restore into another one with --store, or take --replace to lose them.
 restore-running = A server is at work on this store, and it stays as it is: stop every server first.
 restore-failed = { $file } could not be restored, and the store is as it was: { $reason }.
+
+# the doctor
+doctor-level-ok = ok
+doctor-level-warning = warning
+doctor-level-fault = FAULT
+doctor-version = Stellwerk { $version } on Python { $python }, { $system }.
+doctor-libraries = Libraries: { $names }.
+doctor-missing = Libraries are missing: { $names }. Install Stellwerk again: pip install --force-reinstall stellwerk.
+doctor-compiled = The rules are compiled.
+doctor-interpreted = The rules are interpreted: everything works, bots think more slowly. A wheel built with STELLWERK_MYPYC=1 is compiled.
+doctor-settings = The settings cannot be read: { $reason }. They are the variables STELLWERK_… of the environment.
+doctor-store = The store answers: { $store }, schema { $step }.
+doctor-store-new = There is no store yet: the first start makes it ({ $store }).
+doctor-store-behind = The store is { $steps } steps behind this version (up to { $last }): the next start brings it up to date. Make a backup first.
+doctor-disk = { NUMBER($free, useGrouping: 0) } MB are free in { $folder }.
+doctor-disk-little = Only { NUMBER($free, useGrouping: 0) } MB are free in { $folder }: make room before moves can no longer be written.
+doctor-disk-full = The disk is full: { NUMBER($free, useGrouping: 0) } MB are free in { $folder }, and no move can be written. Make room.
+doctor-names = Reached under plain addresses and as { $names }. Other names are allowed with --allow-host or STELLWERK_ALLOW_HOSTS.
+doctor-any-name = Reached under any name (STELLWERK_ALLOW_HOSTS=*): pages of others can reach a server in your own network. Name the names instead.
+doctor-proxy = X-Forwarded-* are believed from { $proxy }.
+doctor-any-proxy = X-Forwarded-* are believed from anybody (STELLWERK_PROXY=*): anybody can pretend to be anywhere. Name the proxy’s address instead.
+doctor-server-ok = A server answers at { $address } and is well.
+doctor-server-disk-full = The server at { $address } says that the disk is full: make room.
+doctor-server-store-silent = The server at { $address } cannot write to its store: look whether the database runs, and into the journal.
+doctor-server-other = Something answers at { $address }, but it is no Stellwerk: another --port, or another --host.
+doctor-nobody = Nobody answers at { $address }. If a server should run there, start it: stellwerk serve.
+doctor-bots = Bots answer: { $bots }. Games: { $games }.
+doctor-bot-silent = The bot { $bot } gives no answer in { $game }: { $reason }. A stand-in would play for it; look after the package that brings it.
+doctor-cluster = The cluster for bots answers at { $address }.
+doctor-cluster-away = The cluster for bots does not answer at { $address }: bots think in the server’s own processes until it does. Look whether its scheduler runs.
