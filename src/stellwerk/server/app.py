@@ -19,6 +19,7 @@ from litestar.types import ASGIApp
 
 import stellwerk
 from stellwerk.kernel.refusal import Refused
+from stellwerk.server.admin import ADMIN_HANDLERS, tell_of
 from stellwerk.server.api import HANDLERS, PROBLEM
 from stellwerk.server.files import client, index, static
 from stellwerk.server.guard import Guard
@@ -149,8 +150,9 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
     settings = settings or from_environment()
     start_journal(settings.log_level)
     house = House(settings)
+    tell_of(house)
     app = Litestar(
-        route_handlers=[*HANDLERS, index, static, table_line],
+        route_handlers=[*HANDLERS, *ADMIN_HANDLERS, index, static, table_line],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={Exception: on_error, HTTPException: on_error, Wrong: on_error, Refused: on_error},
         lifespan=[house.open, describing],

@@ -29,6 +29,7 @@ LONG = "public, max-age=2592000"
 FOR_EVER = "public, max-age=31536000, immutable"
 STATIC = "/static/"
 PRINT = "v-"  # how a fingerprint begins in an address
+FIRST = {"/": "", "/admin": "admin.js"}  # the module that a page fetches first: none in the lobby, elsewhere a table
 LOOK_S = 1.0  # files may be edited while the server runs
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
 WORTH_PACKING = 1400
@@ -102,11 +103,11 @@ class Client(NamedTuple):
     files: list[Path]
     dates: list[int]
     print: str
-    pages: dict[tuple[bool, str], Kept]  # by whether it is the lobby, and by language
+    pages: dict[tuple[str, str], Kept]  # by what is seen there first, and by language
     text: str  # of one of them: its inline script is that of all
 
     def page(self, path: str, language: str) -> Kept:
-        return self.pages[path == "/", language]
+        return self.pages[FIRST.get(path, "table.js"), language]
 
 
 class Looked:
@@ -139,12 +140,12 @@ def look_through() -> Client:
     base = f"{STATIC}{fingerprint}/"
     named = page.replace(f'"{STATIC}', f'"{base}')
     pages = {}
-    for lobby in (False, True):
-        wanted = [Preload(base + name, "module") for name in modules(page, text_of, later=not lobby)]
+    for first in (*FIRST.values(), "table.js"):
+        wanted = [Preload(base + name, "module") for name in modules(page, text_of, first)]
         for language in LANGUAGES:
             words = Preload(f"{base}words/{language}.ftl", "fetch")
-            first = asked_first(language) if lobby else []
-            pages[lobby, language] = pack(with_preloads(named, [*wanted, words, *first]).encode(), kind_of(INDEX))
+            asked = [] if first else asked_first(language)
+            pages[first, language] = pack(with_preloads(named, [*wanted, words, *asked]).encode(), kind_of(INDEX))
     return Client(files, dates(files), fingerprint, pages, named)
 
 

@@ -108,6 +108,7 @@ class Live:
         self.seats: list[SeatRow] = []
         self.holders: list[HolderRow] = []
         self.chat: list[ChatLine] = []
+        self.reason = ""  # why whoever runs the house has closed it
         self.host = ""  # the host's secret, once it was seen: links are made of it, and nobody else can
         self.viewers: list[Viewer] = []
         self.elsewhere: set[str] = set()  # sessions that look at it at other processes
@@ -516,6 +517,7 @@ class Live:
             closed=self.match.closed,
             watching=watching,
             hints=self.row.hints,
+            reason=self.reason,
         )
 
     def links(self) -> dict[int, str]:
@@ -591,12 +593,13 @@ class Live:
             found = await self.store.around(self.id)
             if found is None:
                 return
-            before = self.seats, self.holders, self.elsewhere
+            before = self.seats, self.holders, self.elsewhere, self.reason
+            self.reason = found.reason
             self.news_count, self.process = found.news, found.process
             self.seats, self.holders, self.elsewhere = found.seats, found.holders, set(found.elsewhere)
             for viewer in [*self.viewers]:
                 self.check_viewer(viewer)
-            if before != (self.seats, self.holders, self.elsewhere):
+            if before != (self.seats, self.holders, self.elsewhere, self.reason):
                 self.tell_table()
             for row in found.chat:
                 self.hear_said(chat_line(row))

@@ -2,9 +2,14 @@
 
 import asyncio
 import os
+import time
+from collections import OrderedDict
 from typing import Any
 
+from stellwerk.server.admin_wire import BrokenBot
 from stellwerk.server.workers import METRICS as ADDED_UP
+
+MOST_BROKEN = 50  # bots that are told of
 
 
 class Metrics:
@@ -12,6 +17,8 @@ class Metrics:
 
     def __init__(self, on: bool = False) -> None:
         self.on = on
+        self.made = 0  # moves, counted in any case
+        self.broken: OrderedDict[tuple[str, int], BrokenBot] = OrderedDict()  # by table and seat
         self.registry: Any = None
         if on:
             self.start()
@@ -37,6 +44,7 @@ class Metrics:
             self.moves.labels(game, result).inc()
 
     def moved(self, game: str, times: dict[str, float]) -> None:
+        self.made += 1
         if self.on:
             self.moves.labels(game, "made").inc()
             for part, seconds in times.items():
@@ -45,6 +53,16 @@ class Metrics:
     def thought(self, bot: str, result: str, seconds: float) -> None:
         if self.on:
             self.thinking.labels(bot, result).observe(seconds)
+
+    def broke(self, table: str, seat: int, bot: str, fault: str) -> None:
+        """A bot gave no answer."""
+        self.broken.pop((table, seat), None)
+        self.broken[table, seat] = BrokenBot(table, seat, bot, fault, time.time())
+        if len(self.broken) > MOST_BROKEN:
+            self.broken.popitem(last=False)
+
+    def answered(self, table: str, seat: int) -> None:
+        self.broken.pop((table, seat), None)
 
     def count(self, tables: int, sockets: int) -> None:
         if self.on:

@@ -34,10 +34,10 @@ def import_map(page: str) -> dict[str, str]:
     return {name: file.removeprefix("/static/") for name, file in named.items()}
 
 
-def modules(page: str, read: Read, later: bool = False) -> list[str]:
+def modules(page: str, read: Read, later: str = "") -> list[str]:
     """Every module that the page's script needs before it runs, the script first, then ring by ring.
 
-    `later`: and those that it fetches when they are wanted.
+    `later`: and one that it fetches when it is wanted, with what that needs.
     """
     libraries, ring = import_map(page), START.findall(page)
     found: dict[str, None] = {}
@@ -48,8 +48,8 @@ def modules(page: str, read: Read, later: bool = False) -> list[str]:
     return list(found)
 
 
-def imports(text: str, later: bool) -> list[str]:
-    return IMPORTS.findall(text) + (LATER.findall(text) if later else [])
+def imports(text: str, later: str) -> list[str]:
+    return IMPORTS.findall(text) + [one for one in LATER.findall(text) if later and one == f"./{later}"]
 
 
 def resolved(importer: str, named: str, libraries: dict[str, str]) -> str:

@@ -63,6 +63,7 @@ class Around(NamedTuple):
     holders: list[HolderRow]
     elsewhere: list[str]  # the sessions that look at it at other processes
     chat: list[ChatRow]
+    reason: str = ""  # why whoever runs the house has closed it
 
 
 class LineRow(NamedTuple):

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+SHORTEST_TOKEN = 20
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: str = ""  # sqlite:///path or postgresql://...; "" is the user's data folder
@@ -13,6 +15,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxy: str = ""  # addresses whose X-Forwarded-* are believed; "*" believes anybody
     workers: int = 1  # server processes on the one port
     metrics: bool = False
+    admin_token: str = ""  # opens /admin; "": there is no such page
     limits: bool = True  # rate limits; tests and measurements switch them off
     bot_workers: int = 2
     bots_cluster: str = ""  # the address of a Dask scheduler, tcp://...: bots think there; "" is here
@@ -31,7 +34,10 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         value = environment.get(f"STELLWERK_{name.upper()}")
         if value is not None:
             given[name] = value.split(",") if name == "allow_hosts" else value
-    return msgspec.convert(given, Settings, strict=False)
+    settings = msgspec.convert(given, Settings, strict=False)
+    if 0 < len(settings.admin_token) < SHORTEST_TOKEN:
+        raise ValueError(f"STELLWERK_ADMIN_TOKEN has fewer than {SHORTEST_TOKEN} characters")
+    return settings
 
 
 def as_environment(settings: Settings) -> dict[str, str]:

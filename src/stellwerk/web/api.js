@@ -12,10 +12,11 @@ export class Trouble extends Error {
 
 const PATIENCE = 2000; // milliseconds
 
-/** @param {string} path @param {{method?: string, body?: unknown, signal?: AbortSignal|null}} [options] */
-async function ask(path, { method = "GET", body, signal = null } = {}) {
+/** @param {string} path @param {{method?: string, body?: unknown, signal?: AbortSignal|null, token?: string}} [options] */
+async function ask(path, { method = "GET", body, signal = null, token = "" } = {}) {
   /** @type {Record<string, string>} */
   const headers = body === undefined ? {} : { "content-type": "application/json" };
+  if (token) headers.authorization = `Bearer ${token}`;
   let answer;
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal });
@@ -106,6 +107,11 @@ export const list = async (id, listed) => (await ask(`/api/tables/${id}/listed`,
 export const changeBot = async (id, seat, bot) => (await ask(`/api/tables/${id}/seats/${seat}/bot`, { method: "POST", body: { bot } })).json();
 /** A new link for a seat; the old one no longer works. @param {string} id @param {number} seat @returns {Promise<TableInfo>} */
 export const reissue = async (id, seat) => (await ask(`/api/tables/${id}/seats/${seat}/link`, { method: "POST", body: {} })).json();
+
+/** The house, for whoever runs it. @param {string} token @returns {Promise<import("./types.js").Overview>} */
+export const overview = async (token) => (await ask("/api/admin/overview", { token })).json();
+/** End a table. @param {string} token @param {string} id @param {string} reason */
+export const closeTable = async (token, id, reason) => (await ask(`/api/admin/tables/${id}/close`, { method: "POST", token, body: { reason } })).json();
 
 /** The game's own colours and shapes. @param {string} game */
 export function dress(game) {

@@ -37,27 +37,31 @@ function secretOf(hash) {
   return found.get("k") ?? found.get("watch") ?? "";
 }
 
-/** The table, which is most of the client: the lobby does not wait for it, and has it when somebody sits down. */
-const table = signal(/** @type {typeof import("./table.js").TablePage|null} */ (null));
-const tableTrouble = signal(false);
-
-async function fetchTable() {
-  if (table.value) return;
-  tableTrouble.value = false;
-  try {
-    const { TablePage } = await import("./table.js");
-    table.value = TablePage;
-  } catch {
-    tableTrouble.value = true;
-  }
+/** A page whose modules are fetched when it is wanted, or soon after the first one is seen. @template P @param {() => Promise<import("preact").ComponentType<P>>} load */
+function later(load) {
+  const found = signal(/** @type {import("preact").ComponentType<P>|null} */ (null));
+  const trouble = signal(false);
+  const get = async () => {
+    if (found.value) return;
+    trouble.value = false;
+    try {
+      found.value = await load();
+    } catch {
+      trouble.value = true;
+    }
+  };
+  /** @param {P} props */
+  const Later = (props) => {
+    useEffect(() => void get(), []);
+    if (found.value) return html`<${found.value} ...${props} />`;
+    return trouble.value && html`<${Page}><${Dead} title=${t("ui-offline")} /><//>`;
+  };
+  return { Later, get };
 }
 
-/** @param {{id: string}} props */
-function Table({ id }) {
-  useEffect(() => void fetchTable(), []);
-  if (table.value) return html`<${table.value} key=${id} id=${id} />`;
-  return tableTrouble.value && html`<${Page}><${Dead} title=${t("ui-offline")} /><//>`;
-}
+// the table is most of the client: the lobby does not wait for it
+const table = later(async () => (await import("./table.js")).TablePage);
+const admin = later(async () => (await import("./admin.js")).Admin);
 
 /** A seat link is followed once; whoever may not look is told so. @param {{id: string}} props */
 function TableGate({ id }) {
@@ -68,7 +72,7 @@ function TableGate({ id }) {
   }, [id, token]);
   if (token) return html`<${Page}><${JoinPage} id=${id} token=${token} onJoined=${() => setToken("")} /><//>`;
   if (trouble) return html`<${Page}><${Dead} title=${t("ui-no-entry")} trouble=${trouble} /><//>`;
-  return html`<${Table} id=${id} />`;
+  return html`<${table.Later} key=${id} id=${id} />`;
 }
 
 /** @param {{children?: import("preact").ComponentChildren}} props */
@@ -95,6 +99,7 @@ function App() {
     aid: () => html`<${Page}><${AidPage} key=${id} id=${id} /><//>`,
     learn: () => html`<${Page}><${LearnPage} key=${id} id=${id} /><//>`,
     table: () => html`<${TableGate} key=${id} id=${id} />`,
+    admin: () => html`<${Page}><${admin.Later} /><//>`,
     lost: () => html`<${Page}><${Dead} title=${t("ui-not-found")} /><//>`,
   }[page];
   return html`${body()}<${Notices} />`;
@@ -109,4 +114,4 @@ effect(() => {
 await ready("");
 listen();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
-addEventListener("load", () => setTimeout(fetchTable, 1000));
+addEventListener("load", () => setTimeout(table.get, 1000));

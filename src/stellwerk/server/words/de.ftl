@@ -144,3 +144,6 @@ doctor-bots = Bots antworten: { $bots }. Spiele: { $games }.
 doctor-bot-silent = Der Bot { $bot } gibt in { $game } keine Antwort: { $reason }. Eine Vertretung spielt für ihn; nach dem Paket sehen, das ihn bringt.
 doctor-cluster = Der Cluster für Bots antwortet unter { $address }.
 doctor-cluster-away = Der Cluster für Bots antwortet nicht unter { $address }: Bis dahin denken Bots in Prozessen des Servers. Nachsehen, ob sein Scheduler läuft.
+
+# wer das Haus betreibt
+admin-token = Das ist nicht der Schlüssel dieses Hauses. Er steht in STELLWERK_ADMIN_TOKEN.

@@ -144,3 +144,6 @@ doctor-bots = Bots answer: { $bots }. Games: { $games }.
 doctor-bot-silent = The bot { $bot } gives no answer in { $game }: { $reason }. A stand-in would play for it; look after the package that brings it.
 doctor-cluster = The cluster for bots answers at { $address }.
 doctor-cluster-away = The cluster for bots does not answer at { $address }: bots think in the server’s own processes until it does. Look whether its scheduler runs.
+
+# whoever runs the house
+admin-token = This is not the token of this house. It is what STELLWERK_ADMIN_TOKEN says.
