@@ -5,7 +5,7 @@ import * as api from "./api.js";
 import { Emblem } from "./emblem.js";
 import { html, written } from "./html.js";
 import { Dialog } from "./parts.js";
-import { botName, ready, t, tell, when } from "./words.js";
+import { botName, lang, ready, t, tell, when } from "./words.js";
 /** @import {AdminTable, BrokenBot, Overview, ProcessInfo} from "./types.js" */
 
 const KEY = "stellwerk-admin";
@@ -56,6 +56,9 @@ function Door() {
   </form>`;
 }
 
+/** @param {number} n */
+const tenths = (n) => n.toLocaleString(lang.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** @param {{name: string, n: string|number}} props */
 const Figure = ({ name, n }) => html`<div class="figure"><dt>${name}</dt><dd>${n}</dd></div>`;
 
@@ -72,12 +75,12 @@ function Load({ house }) {
       <${Figure} name=${t("ui-admin-all")} n=${house.all} />
       <${Figure} name=${t("ui-admin-live")} n=${sum(processes, "tables")} />
       <${Figure} name=${t("ui-admin-sockets")} n=${sum(processes, "sockets")} />
-      <${Figure} name=${t("ui-admin-moves")} n=${sum(processes, "moves_per_second").toFixed(1)} />
+      <${Figure} name=${t("ui-admin-moves")} n=${tenths(sum(processes, "moves_per_second"))} />
       <${Figure} name=${t("ui-admin-processes")} n=${processes.length} />
     </dl>
     <ul class="admin-list">${processes.map((one) => html`<li key=${`${one.host}/${one.pid}`}>
       <b>${t("ui-admin-process", { host: one.host ?? "", pid: String(one.pid ?? "") })}</b>
-      <span class="small">Stellwerk ${one.version} · ${t("ui-admin-process-about", { tables: one.tables ?? 0, sockets: one.sockets ?? 0, moves: (one.moves_per_second ?? 0).toFixed(1), since: when(one.since ?? 0) })}</span></li>`)}</ul>
+      <span class="small">Stellwerk ${one.version} · ${t("ui-admin-process-about", { tables: one.tables ?? 0, sockets: one.sockets ?? 0, moves: tenths(one.moves_per_second ?? 0), since: when(one.since ?? 0) })}</span></li>`)}</ul>
   </section>`;
 }
 

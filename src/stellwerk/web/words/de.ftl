@@ -554,7 +554,7 @@ ui-admin-sockets = Offene Leitungen
 ui-admin-moves = Züge je Sekunde
 ui-admin-processes = Prozesse
 ui-admin-process = { $host }, Prozess { $pid }
-ui-admin-process-about = { $tables } Tische · { $sockets } Leitungen · { $moves } Züge/s · seit { $since }
+ui-admin-process-about = Tische: { $tables } · Leitungen: { $sockets } · { $moves } Züge/s · seit { $since }
 ui-admin-bots = Gestörte Bots
 ui-admin-bots-none = Jeder Bot antwortet.
 ui-admin-bot = { $bot } an Platz { $seat }: { $fault ->
@@ -573,7 +573,10 @@ ui-admin-here = { $n ->
     [one] eine Person sieht zu
    *[other] { $n } sehen zu
 }
-ui-admin-version = { $n } Zeilen
+ui-admin-version = { $n ->
+    [one] eine Zeile
+   *[other] { $n } Zeilen
+}
 ui-admin-close = Schließen
 ui-admin-close-title = Diesen Tisch schließen?
 ui-admin-close-help = Dann ist kein Zug mehr möglich, niemand gewinnt, und es lässt sich nicht zurücknehmen. Lesen können die Spieler weiterhin alles, auch die Begründung.

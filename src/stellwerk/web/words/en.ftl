@@ -554,7 +554,7 @@ ui-admin-sockets = Open lines
 ui-admin-moves = Moves per second
 ui-admin-processes = Processes
 ui-admin-process = { $host }, process { $pid }
-ui-admin-process-about = { $tables } tables · { $sockets } lines · { $moves } moves/s · since { $since }
+ui-admin-process-about = tables: { $tables } · lines: { $sockets } · { $moves } moves/s · since { $since }
 ui-admin-bots = Broken bots
 ui-admin-bots-none = Every bot answers.
 ui-admin-bot = { $bot } at seat { $seat }: { $fault ->
@@ -573,7 +573,10 @@ ui-admin-here = { $n ->
     [one] one looks on
    *[other] { $n } look on
 }
-ui-admin-version = { $n } lines
+ui-admin-version = { $n ->
+    [one] one line
+   *[other] { $n } lines
+}
 ui-admin-close = Close
 ui-admin-close-title = Close this table?
 ui-admin-close-help = No more moves can be made, nobody wins, and it cannot be undone. The players can still read everything, and see your reason.
