@@ -9,9 +9,10 @@ import ssl
 import sys
 import threading
 import time
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
@@ -19,7 +20,6 @@ from websockets import Origin
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-import stellwerk
 from stellwerk import cli
 from stellwerk.server import wire
 from stellwerk.server.settings import Settings, from_environment
@@ -39,7 +39,7 @@ class UnitServer(Server):
     """A process as the page's unit starts it, with the page's environment but for the store."""
 
     def __init__(self, store: str) -> None:
-        given: dict[str, object] = {
+        given: dict[str, Any] = {
             name.removeprefix("STELLWERK_").lower(): value
             for name, value in environment().items()
             if name != "STELLWERK_STORE"
@@ -256,8 +256,5 @@ def test_the_dashboard_asks_for_numbers_that_there_are(tmp_path: Path) -> None:
 
 
 def test_the_releases_of_the_page_are_called_as_this_one() -> None:
-    import tomllib
-
     project = tomllib.loads((PAGE.parents[1] / "pyproject.toml").read_text("utf-8"))
     assert f"/opt/stellwerk/{project['project']['version']}" in PAGE.read_text("utf-8")
-    assert stellwerk.games()

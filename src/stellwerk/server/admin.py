@@ -104,7 +104,7 @@ def read_tables(rows: Rowser, most: int) -> list[AdminTable]:
     seats: dict[str, list[AdminSeat]] = {}
     for table, *about in rows.run(sql, (most,)):
         seats.setdefault(table, []).append(AdminSeat(*about))
-    here = dict(rows.run("select table_id,count(distinct session) from presence group by table_id"))
+    here: dict[str, int] = dict(rows.run("select table_id,count(distinct session) from presence group by table_id"))
     return [
         AdminTable(
             id=table,
