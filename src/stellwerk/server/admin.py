@@ -21,7 +21,7 @@ from litestar.params import Parameter
 from stellwerk.server import agreeing
 from stellwerk.server.admin_wire import AdminSeat, AdminTable, CloseTable, Overview, ProcessInfo
 from stellwerk.server.engines import Rowser
-from stellwerk.server.files import answer, client, spoken
+from stellwerk.server.files import page_for
 from stellwerk.server.house import House
 from stellwerk.server.limits import address
 from stellwerk.server.names import clean
@@ -53,7 +53,7 @@ async def admin_page(request: Any_, house: House) -> Response[bytes]:
     house.limits.take("file", address(request))
     if not house.settings.admin_token:
         raise Wrong(404, "no-page")
-    return answer(request, client().page(request.scope["path"], spoken(request)))
+    return page_for(request)
 
 
 @get("/api/admin/overview", include_in_schema=False)

@@ -183,6 +183,11 @@ PAGES = ["/", "/new/{rest:path}", "/t/{rest:path}", "/rules/{rest:path}", "/lear
 async def index(request: Request[Any, Any, Any], house: House) -> Response[bytes]:
     """One page for every address of the client; the lobby's names more of what it will ask for."""
     house.limits.take("file", address(request))
+    return page_for(request)
+
+
+def page_for(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page in the browser's language; another one for another language."""
     given = answer(request, client().page(request.scope["path"], spoken(request)))
     given.headers["vary"] = "accept-encoding, accept-language"
     return given
