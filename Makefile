@@ -26,7 +26,7 @@ play: .venv/.play ## open the table in the browser
 lab: .venv/.lab ## tournaments, ratings and studies: make lab ARGS=--help
 	@exec $(BIN)/stellwerk lab $(ARGS)
 
-test: .venv/.test ## run every test; a missing Chromium, PostgreSQL or compiler is installed or named
+test: .venv/.test ## run every test; a missing Chromium, PostgreSQL, nginx or compiler is installed or named
 	@$(BIN)/python tools/system_packages.py
 	@$(BIN)/python tools/compile.py --clean
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)

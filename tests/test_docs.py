@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
 POSITIONS = sorted((ROOT / "docs" / "positions").glob("*.md"))
 FRAGMENT = "python notest"  # a piece of some file: it must compile, but cannot be run by itself
-LANGUAGES = {"", "json", "python", FRAGMENT, "sh", "toml"}
+LANGUAGES = {"", "ini", "json", "nginx", "python", FRAGMENT, "sh", "sql", "toml", "yaml"}
 
 
 class Block(NamedTuple):

@@ -21,7 +21,7 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 TARGET = SOURCE / "stellwerk" / "web" / "types.d.ts"
-MODULES = ("stellwerk.stage.wire", "stellwerk.server.wire")
+MODULES = ("stellwerk.stage.wire", "stellwerk.server.wire", "stellwerk.server.admin_wire")
 
 Schema = dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""See that the programs the tests drive are there: Chromium, PostgreSQL, a C compiler.
+"""See that the programs the tests drive are there: Chromium, PostgreSQL, nginx, a C compiler.
 
 python tools/system_packages.py
 
@@ -25,6 +25,11 @@ def postgresql() -> bool:
     return shutil.which("postgres") is not None or any(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
 
 
+def nginx() -> bool:
+    """Debian keeps it where only root looks."""
+    return any(shutil.which("nginx", path=path) for path in (None, "/usr/sbin"))
+
+
 def compiler() -> bool:
     return any(shutil.which(name) for name in ("cc", "gcc", "clang"))
 
@@ -36,6 +41,7 @@ def headers() -> bool:
 NEEDS = {
     "chromium": (chromium, ["chromium"]),
     "postgresql": (postgresql, ["postgresql"]),
+    "nginx": (nginx, ["nginx"]),
     "a C compiler": (compiler, ["gcc", "libc6-dev"]),
     "Python's headers": (headers, [f"python{sys.version_info[0]}.{sys.version_info[1]}-dev"]),
 }

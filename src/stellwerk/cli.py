@@ -1,4 +1,4 @@
-"""The command line: play, serve, games, simulate, lab, replay, certify."""
+"""The command line: play, serve, backup, restore, doctor, games, simulate, lab, replay, certify."""
 
 import argparse
 import contextlib
@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import uvicorn
+
+    from stellwerk.server.settings import Settings
 
 FIRST_PORT = 8420
 LAST_PORT = 8439
@@ -70,8 +72,26 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument(
         "--bots-cluster", default=None, metavar="ADDRESS", help="bots think on this Dask cluster, tcp://..."
     )
+    serve.add_argument("--workers", type=int, default=None, metavar="N", help="processes on this port (usually 1)")
+    serve.add_argument("--door", type=int, default=None, help=argparse.SUPPRESS)  # a socket that the parent has opened
     serve.add_argument("--proxy", default=None, metavar="ADDRESSES", help="whose X-Forwarded-* are believed")
     serve.set_defaults(run=run_serve)
+
+    for name, about, run in (
+        ("backup", "write the whole store to a file, while servers play on", run_backup),
+        ("restore", "put a backup in the place of a store", run_restore),
+    ):
+        copy = commands.add_parser(name, help=about)
+        copy.add_argument("file", type=Path)
+        copy.add_argument("--store", default=None, metavar="ADDRESS", help="sqlite:///path or postgresql://...")
+        copy.add_argument("--replace", action="store_true", help="even where something is there already")
+        copy.set_defaults(run=run)
+
+    doctor = commands.add_parser("doctor", help="see whether everything is well, and what to do where it is not")
+    doctor.add_argument("--store", default=None, metavar="ADDRESS", help="sqlite:///path or postgresql://...")
+    doctor.add_argument("--host", default="127.0.0.1", help="where a server should answer")
+    doctor.add_argument("--port", type=int, default=FIRST_PORT)
+    doctor.set_defaults(run=run_doctor)
 
     games = commands.add_parser("games", help="list the games")
     games.set_defaults(run=run_games)
@@ -109,7 +129,7 @@ def parser() -> argparse.ArgumentParser:
 
 def run_play(options: argparse.Namespace) -> int:
     door = open_door("127.0.0.1", options.port) if options.port else first_free_door()
-    serving = server({"store": options.store, "log_level": "warning"})
+    serving = server(settled({"store": options.store, "log_level": "warning"}))
     print(said("cli-listening", address=address_of(door)), said("cli-stop"), sep="\n", flush=True)
     if not options.no_browser and has_display():
         open_soon(address_of(door))
@@ -117,6 +137,8 @@ def run_play(options: argparse.Namespace) -> int:
 
 
 def run_serve(options: argparse.Namespace) -> int:
+    if options.door is not None:
+        return work(options.door)
     door = open_door(options.host, options.port)
     more = {
         "store": options.store,
@@ -124,10 +146,33 @@ def run_serve(options: argparse.Namespace) -> int:
         "allow_hosts": tuple(options.allow_host) or None,
         "bots_cluster": options.bots_cluster,
         "proxy": options.proxy,
+        "workers": options.workers,
     }
-    serving = server(more)
+    settings = settled(more)
+    serving = None if settings.workers > 1 else server(settings)
     print(said("cli-listening", address=address_of(door)), flush=True)
-    return listen(serving, door)
+    return listen(serving, door) if serving is not None else watch_over(settings, door)
+
+
+def watch_over(settings: "Settings", door: socket.socket) -> int:
+    """Several processes on one port."""
+    from stellwerk.server.app import start_journal
+    from stellwerk.server.settings import as_environment
+    from stellwerk.server.workers import Workers
+
+    start_journal(settings.log_level)
+    others = {name: value for name, value in os.environ.items() if not name.startswith("STELLWERK_")}
+    with door:
+        return Workers(settings.workers, door, others | as_environment(settings), settings.metrics).run()
+
+
+def work(door: int) -> int:
+    """One of several processes: everything has been looked at by the parent, which holds the door."""
+    from stellwerk.server.settings import from_environment
+    from stellwerk.server.workers import end_with_parent
+
+    end_with_parent()
+    return listen(server(from_environment()), socket.socket(fileno=door))
 
 
 def open_door(host: str, port: int) -> socket.socket:
@@ -172,11 +217,10 @@ def open_soon(address: str) -> None:
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def server(more: dict[str, Any]) -> "uvicorn.Server":
+def settled(more: dict[str, Any]) -> "Settings":
+    """The settings, with a store and a cluster that can be used."""
     import msgspec
-    import uvicorn
 
-    from stellwerk.server.app import make_app
     from stellwerk.server.settings import from_environment, store_address
 
     given = {name: value for name, value in more.items() if value is not None}
@@ -184,10 +228,23 @@ def server(more: dict[str, Any]) -> "uvicorn.Server":
         given.pop("log_level", None)
     try:
         settings = msgspec.structs.replace(from_environment(), **given)
+        if settings.workers < 1 or (settings.workers > 1 and sys.platform == "win32"):
+            raise stop("cli-workers", workers=settings.workers)
         require_store(store_address(settings))
         require_cluster(settings.bots_cluster)
-        app = make_app(settings)
     except (msgspec.ValidationError, ValueError, OSError) as error:
+        raise stop("cli-wrong", what="settings", reason=str(error)) from None
+    return settings
+
+
+def server(settings: "Settings") -> "uvicorn.Server":
+    import uvicorn
+
+    from stellwerk.server.app import make_app
+
+    try:
+        app = make_app(settings)
+    except (ValueError, OSError) as error:
         raise stop("cli-wrong", what="settings", reason=str(error)) from None
     config = uvicorn.Config(
         app,
@@ -233,6 +290,59 @@ def require_cluster(address: str) -> None:
         usable = False
     if not usable:
         raise stop("cli-cluster-address", address=address)
+
+
+def run_backup(options: argparse.Namespace) -> int:
+    from stellwerk.server.backup import back_up
+    from stellwerk.server.usable import Unusable
+
+    try:
+        found = back_up(store_of(options), options.file.absolute(), options.replace)
+    except Unusable as refused:
+        raise stop(refused.key, **refused.params) from None
+    size = options.file.stat().st_size
+    print(said("backup-made", file=str(options.file), tables=found.tables, lines=found.lines, size=size // 1000))
+    return 0
+
+
+def run_restore(options: argparse.Namespace) -> int:
+    from stellwerk.server.backup import restore
+    from stellwerk.server.usable import Unusable
+
+    try:
+        found = restore(store_of(options), options.file.absolute(), options.replace)
+    except Unusable as refused:
+        raise stop(refused.key, **refused.params) from None
+    print(said("restore-made", file=str(options.file), tables=found.tables, lines=found.lines))
+    return 0
+
+
+def run_doctor(options: argparse.Namespace) -> int:
+    """1 where anything is wrong."""
+    from stellwerk.server.doctor import examine
+
+    wrong = 0
+    for level, key, params in examine(options.store, options.host, options.port):
+        print(f"{said(f'doctor-level-{level}'):9}{said(key, **params)}", flush=True)
+        wrong += level == "fault"
+    return int(wrong > 0)
+
+
+def store_of(options: argparse.Namespace) -> str:
+    """The store that is meant: the option, the environment, or the user's own."""
+    import msgspec
+
+    from stellwerk.server.settings import from_environment, store_address
+    from stellwerk.server.usable import LITE, POSTGRES
+
+    try:
+        settings = from_environment()
+        address = store_address(msgspec.structs.replace(settings, store=options.store or settings.store))
+    except (msgspec.ValidationError, ValueError, OSError) as error:
+        raise stop("cli-wrong", what="settings", reason=str(error)) from None
+    if not address.startswith((LITE, *POSTGRES)):
+        raise stop("cli-wrong", what="--store", reason="sqlite:///path, postgresql://...")
+    return address
 
 
 def listen(serving: "uvicorn.Server", door: socket.socket) -> int:

@@ -74,14 +74,18 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "stellwerk.cli", "serve", "--port", str(self.port)]
+
     def start(self) -> Self:
         environment = {k: v for k, v in os.environ.items() if not k.startswith("STELLWERK_")}
         environment |= {f"STELLWERK_{name.upper()}": str(value) for name, value in self.settings.items()}
         environment |= {"PYTHONPATH": str(EXTRA), "STELLWERK_STORE": self.store}
-        command = [sys.executable, "-m", "stellwerk.cli", "serve", "--port", str(self.port)]
         self.journal = Path(f"{os.environ.get('TMPDIR', '/tmp')}/stellwerk-{os.getpid()}-{self.port}.log")
         with self.journal.open("ab") as out:
-            self.process = subprocess.Popen(command, env=environment, stdout=out, stderr=out, start_new_session=True)
+            self.process = subprocess.Popen(
+                self.command(), env=environment, stdout=out, stderr=out, start_new_session=True
+            )
         self.wait()
         return self
 

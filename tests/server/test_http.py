@@ -62,8 +62,9 @@ def test_a_game_nobody_knows_is_not_found(browser: Browser) -> None:
 
 
 def test_the_page_is_served_at_all_its_addresses(browser: Browser) -> None:
-    pages = {browser.get(path).content for path in ("/", "/new/lanterns", "/t/abc", "/rules/lanterns")}
+    pages = {browser.get(path).content for path in ("/new/lanterns", "/t/abc", "/rules/lanterns", "/learn/lanterns")}
     assert len(pages) == 1
+    assert b'<div id="app">' in browser.get("/").content
     problem(browser.get("/elsewhere"), 404, "no-page")
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.server.files import INDEX
+from stellwerk.server.files import client
 from stellwerk.server.guard import is_allowed, policy
 from stellwerk.server.limits import MOST_BUCKETS, RATES, Limits
 from stellwerk.server.names import clean
@@ -58,8 +58,8 @@ def test_names_that_are_not(host: str) -> None:
 
 
 def test_the_import_map_is_allowed_by_its_fingerprint_only() -> None:
-    assert "'sha256-" in policy(INDEX)
-    assert "unsafe" not in policy(INDEX)
+    assert "'sha256-" in policy(client().text)
+    assert "unsafe" not in policy(client().text)
 
 
 def test_names_are_cleaned() -> None:

@@ -132,8 +132,9 @@ def test_guests_read_talk_and_close_the_table_together(visit: Visit) -> None:
 def test_sounds_are_off_until_somebody_wants_them(visit: Visit) -> None:
     page = visit()
     ask = """async ([wanted, events]) => {
-      const { soundsOf } = await import("/static/sounds.js");
-      const { setSettings, settings } = await import("/static/store.js");
+      const main = document.querySelector("script[type=module]").src;
+      const { soundsOf } = await import(new URL("./sounds.js", main).href);
+      const { setSettings, settings } = await import(new URL("./store.js", main).href);
       setSettings({ sounds: { ...settings.value.sounds, ...wanted } });
       const game = { sounds: { laid: "place", paid: "coins" } };
       return soundsOf(game, events.map((key) => ({ text: { m: `log-${key}` } })));

@@ -404,13 +404,17 @@ class Match:
         self.note(f"{what} {self.check_player(seat)}", Event(REMARKS[what], {"seat": SEAT[seat]}, EVERYONE))
 
     def close(self, agreed: Iterable[int]) -> None:
-        """These have agreed to stop before the end: the table stays as it lies, without a winner."""
+        """These have agreed to stop before the end: the table stays as it lies, without a winner.
+
+        Nobody has: whoever runs the house has closed it.
+        """
         if not self.waiting:
             raise Refused(Refusal("kernel", "table-closed" if self.closed else "game-over"), self.say)
         seats = sorted({self.check_player(seat) for seat in agreed})
         self.closed = True
         told: Params = {"seats": [SEAT[seat] for seat in seats]}
-        self.note(" ".join([CLOSE, *map(str, seats)]), Event("closed", told, EVERYONE))
+        event = Event("closed", told, EVERYONE) if seats else Event("closed-by-house", {}, EVERYONE)
+        self.note(" ".join([CLOSE, *map(str, seats)]), event)
 
     def note(self, line: str, event: Event) -> None:
         """A line of the house, which is no move."""

@@ -238,7 +238,7 @@ def run_show(options: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as passing:
         store = f"sqlite:///{Path(passing) / 'shown.sqlite3'}"
         address = cli.address_of(door).rstrip("/") + put_on_table(row, store)
-        serving = cli.server({"store": store, "log_level": "warning"})
+        serving = cli.server(cli.settled({"store": store, "log_level": "warning"}))
         print(cli.said("cli-listening", address=address), cli.said("cli-stop"), sep="\n", flush=True)
         if not options.no_browser and cli.has_display():
             cli.open_soon(address)

@@ -108,6 +108,22 @@ async def end(live: Live) -> None:
     live.tell_table()
 
 
+async def close_by_house(live: Live, reason: str) -> None:
+    """Whoever runs the house ends a game; the players read why. Nobody has to agree."""
+    await live.whole(end_by_house(live, reason))
+
+
+async def end_by_house(live: Live, reason: str) -> None:
+    async with live.lock:
+        live.check_open()
+        if not live.match.waiting:
+            raise Wrong(409, "table-ended")
+        await live.store.close_by_house(live.id, reason)  # first: whoever sees it closed can read why
+        await live.look_around()
+        await live.commit(lambda match: match.close([]), lambda: bool(live.match.waiting))
+        live.tell_table()
+
+
 async def resign(live: Live, seat: int, bot: str) -> None:
     """A program takes the seat from now on; the others are told."""
     await live.whole(hand_over(live, seat, bot))

@@ -19,8 +19,9 @@ from litestar.types import ASGIApp
 
 import stellwerk
 from stellwerk.kernel.refusal import Refused
+from stellwerk.server.admin import ADMIN_HANDLERS, tell_of
 from stellwerk.server.api import HANDLERS, PROBLEM
-from stellwerk.server.files import INDEX, index, static
+from stellwerk.server.files import client, index, static
 from stellwerk.server.guard import Guard
 from stellwerk.server.house import House
 from stellwerk.server.problems import Wrong, problem_of
@@ -151,8 +152,9 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
     settings = settings or from_environment()
     start_journal(settings.log_level)
     house = House(settings)
+    tell_of(house)
     app = Litestar(
-        route_handlers=[*HANDLERS, index, static, table_line],
+        route_handlers=[*HANDLERS, *ADMIN_HANDLERS, index, static, table_line],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={Exception: on_error, HTTPException: on_error, Wrong: on_error, Refused: on_error},
         lifespan=[house.open, describing],
@@ -168,7 +170,7 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
         logging_config=None,
         signature_namespace={"House": House},
     )
-    return Guard(app, INDEX, settings.allow_hosts, settings.max_body)
+    return Guard(app, lambda: client().text, settings.allow_hosts, settings.max_body)
 
 
 def start_journal(level: str) -> None:

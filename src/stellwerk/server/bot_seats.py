@@ -141,8 +141,11 @@ class BotSeat:
         try:
             answer = await self.while_wanted(job, v)
             result = "answered"
+            if bot == self.bot:
+                self.metrics.answered(self.live.id, self.seat)
         except Fault as fault:
             result = fault.kind
+            self.metrics.broke(self.live.id, self.seat, bot, fault.kind)
             journal.warning("bot-fault", **{**self.about, "bot": bot}, fault=fault.kind, why=str(fault))
             raise
         finally:

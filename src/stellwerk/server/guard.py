@@ -9,8 +9,8 @@ import ipaddress
 import re
 import socket
 from base64 import b64encode
+from collections.abc import Callable
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,9 +27,9 @@ LONGEST_LENGTH = 12  # digits
 NOT_KEPT = (b"cache-control", b"no-store")  # unless an answer says otherwise
 
 
-def policy(page: Path) -> str:
+def policy(page: str) -> str:
     """Content from here only; the page's inline import map is allowed by its fingerprint."""
-    inline = INLINE.findall(page.read_text("utf-8")) if page.is_file() else []
+    inline = INLINE.findall(page)
     marks = [f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" for script in inline]
     parts = [
         "default-src 'self'",
@@ -43,7 +43,7 @@ def policy(page: Path) -> str:
     return "; ".join(parts)
 
 
-def common_headers(page: Path) -> list[tuple[bytes, bytes]]:
+def common_headers(page: str) -> list[tuple[bytes, bytes]]:
     pairs = {
         "content-security-policy": policy(page),
         "referrer-policy": "no-referrer",
@@ -98,13 +98,13 @@ def is_same_origin(scope: Any) -> bool:
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, page: Path, allow_hosts: tuple[str, ...], max_body: int) -> None:
+    def __init__(self, app: ASGIApp, page: Callable[[], str], allow_hosts: tuple[str, ...], max_body: int) -> None:
         self.app = app
         self.names = own_names() | {name.lower() for name in allow_hosts}
         self.max_body = max_body
         self.page = page
-        self.headers = common_headers(page)
-        self.written = page.stat().st_mtime_ns if page.is_file() else 0
+        self.shown = page()
+        self.headers = common_headers(self.shown)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -166,9 +166,9 @@ class Guard:
 
     def current_headers(self) -> list[tuple[bytes, bytes]]:
         """The page may be edited while the server runs."""
-        written = self.page.stat().st_mtime_ns if self.page.is_file() else 0
-        if written != self.written:
-            self.headers, self.written = common_headers(self.page), written
+        page = self.page()
+        if page is not self.shown:
+            self.headers, self.shown = common_headers(page), page
         return self.headers
 
     async def refuse(self, wrong: Wrong, send: Send) -> None:

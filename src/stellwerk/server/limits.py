@@ -30,6 +30,7 @@ RATES = {
     "connect": Rate(2, 60),
     "request": Rate(50, 400),
     "file": Rate(100, 1_000),
+    "admin": Rate(0.1, 5),  # wrong tokens
     "work": Rate(0.5, 10),  # seconds of computing, for a session
     "work-address": Rate(1, 30),  # and for all that come from one address
 }
@@ -62,6 +63,12 @@ class Limits:
     def take(self, kind: str, *whos: str) -> None:
         for who in whos:
             check(self.wait(kind, who))
+
+    def give_back(self, kind: str, who: str) -> None:
+        """What was taken before it was known that it costs nothing."""
+        if (kind, who) in self.buckets:
+            left, at = self.buckets[(kind, who)]
+            self.buckets[(kind, who)] = min(RATES[kind].burst, left + 1), at
 
     def payer(self, session: str, address: str) -> Pay:
         """Who pays for what is worked out, by the time it took; raises Wrong while they still owe."""

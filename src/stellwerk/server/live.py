@@ -110,6 +110,7 @@ class Live:
         self.holders: list[HolderRow] = []
         self.chat: list[ChatLine] = []
         self.keys: dict[str, str] = {}  # secrets of those who make links, once seen: nobody else can
+        self.reason = ""  # why whoever runs the house has closed it
         self.viewers: list[Viewer] = []
         self.elsewhere: set[str] = set()  # sessions that look at it at other processes
         self.announced: set[str] = set()  # sessions of which the other processes know that they look at it here
@@ -518,6 +519,7 @@ class Live:
             closed=self.match.closed,
             watching=watching,
             hints=self.row.hints,
+            reason=self.reason,
         )
 
     def links(self, session: str | None) -> dict[int, str]:
@@ -591,13 +593,14 @@ class Live:
             found = await self.store.around(self.id)
             if found is None:
                 return
-            before = self.seats, self.holders, self.elsewhere, self.row.salt
+            before = self.seats, self.holders, self.elsewhere, self.row.salt, self.reason
+            self.reason = found.reason
             self.news_count, self.process = found.news, found.process
             self.row = self.row._replace(watch=found.watch, salt=found.salt)
             self.seats, self.holders, self.elsewhere = found.seats, found.holders, set(found.elsewhere)
             for viewer in [*self.viewers]:
                 self.check_viewer(viewer)
-            if before != (self.seats, self.holders, self.elsewhere, self.row.salt):
+            if before != (self.seats, self.holders, self.elsewhere, self.row.salt, self.reason):
                 self.tell_table()
             for row in found.chat:
                 self.hear_said(chat_line(row))

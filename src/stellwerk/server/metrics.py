@@ -1,7 +1,15 @@
 """Numbers for whoever runs a server. They cost nothing unless they are switched on."""
 
 import asyncio
+import os
+import time
+from collections import OrderedDict
 from typing import Any
+
+from stellwerk.server.admin_wire import BrokenBot
+from stellwerk.server.workers import METRICS as ADDED_UP
+
+MOST_BROKEN = 50  # bots that are told of
 
 
 class Metrics:
@@ -9,6 +17,8 @@ class Metrics:
 
     def __init__(self, on: bool = False) -> None:
         self.on = on
+        self.made = 0  # moves, counted in any case
+        self.broken: OrderedDict[tuple[str, int], BrokenBot] = OrderedDict()  # by table and seat
         self.registry: Any = None
         if on:
             self.start()
@@ -23,15 +33,18 @@ class Metrics:
         self.thinking = Histogram(
             "stellwerk_bot_seconds", "How long bots think", ["bot", "result"], registry=registry, buckets=quick
         )
-        self.tables = Gauge("stellwerk_tables", "Tables in memory", registry=registry)
-        self.sockets = Gauge("stellwerk_sockets", "Open WebSockets", registry=registry)
-        self.lag = Gauge("stellwerk_loop_lag_seconds", "How late the event loop is", registry=registry)
+        # of several processes the tables and lines are added up, and the latest counts
+        self.tables = Gauge("stellwerk_tables", "Tables in memory", registry=registry, multiprocess_mode="livesum")
+        self.sockets = Gauge("stellwerk_sockets", "Open WebSockets", registry=registry, multiprocess_mode="livesum")
+        late = "How late the event loop is"
+        self.lag = Gauge("stellwerk_loop_lag_seconds", late, registry=registry, multiprocess_mode="livemax")
 
     def move(self, game: str, result: str) -> None:
         if self.on:
             self.moves.labels(game, result).inc()
 
     def moved(self, game: str, times: dict[str, float]) -> None:
+        self.made += 1
         if self.on:
             self.moves.labels(game, "made").inc()
             for part, seconds in times.items():
@@ -40,6 +53,16 @@ class Metrics:
     def thought(self, bot: str, result: str, seconds: float) -> None:
         if self.on:
             self.thinking.labels(bot, result).observe(seconds)
+
+    def broke(self, table: str, seat: int, bot: str, fault: str) -> None:
+        """A bot gave no answer."""
+        self.broken.pop((table, seat), None)
+        self.broken[table, seat] = BrokenBot(table, seat, bot, fault, time.time())
+        if len(self.broken) > MOST_BROKEN:
+            self.broken.popitem(last=False)
+
+    def answered(self, table: str, seat: int) -> None:
+        self.broken.pop((table, seat), None)
 
     def count(self, tables: int, sockets: int) -> None:
         if self.on:
@@ -54,6 +77,12 @@ class Metrics:
             self.lag.set(max(0.0, loop.time() - begun - 0.5))
 
     def page(self) -> bytes:
-        from prometheus_client import generate_latest
+        """Of this process; of all together where a parent has several."""
+        from prometheus_client import CollectorRegistry, generate_latest
+        from prometheus_client.multiprocess import MultiProcessCollector
 
-        return bytes(generate_latest(self.registry))
+        registry = self.registry
+        if ADDED_UP in os.environ:
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return bytes(generate_latest(registry))

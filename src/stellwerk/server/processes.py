@@ -4,6 +4,7 @@ A table's bots think and its clock ticks in one of them. What a dead one ran is 
 """
 
 import time
+from collections.abc import Callable
 
 import structlog
 
@@ -24,6 +25,7 @@ class Processes:
         self.me = store.process
         self.heard: dict[str, tuple[int, float]] = {}  # the last beat of each, and when it was new
         self.last = time.monotonic()  # when this one beat
+        self.about: Callable[[], str] = str  # what it tells of itself, as JSON; usually nothing
 
     @property
     def late_s(self) -> float:
@@ -35,7 +37,8 @@ class Processes:
 
     async def beat(self) -> bool:
         """Say that this process lives, and bury the dead; False: the others had thought it dead."""
-        known, beats = await self.store.engine.beat(self.write_beat)
+        about = self.about()
+        known, beats = await self.store.engine.beat(lambda rows: self.write_beat(rows, about))
         now = self.last = time.monotonic()
         old = self.heard
         self.heard = {
@@ -48,10 +51,10 @@ class Processes:
                 del self.heard[one]
         return known
 
-    def write_beat(self, rows: Rowser) -> tuple[bool, dict[str, int]]:
-        known = rows.change("update process set beat=beat+1 where id=?", (self.me,)) > 0
+    def write_beat(self, rows: Rowser, about: str) -> tuple[bool, dict[str, int]]:
+        known = rows.change("update process set beat=beat+1,about=? where id=?", (about, self.me)) > 0
         if not known:
-            rows.run("insert into process(id,beat) values(?,0)", (self.me,))
+            rows.run("insert into process(id,beat,about) values(?,0,?)", (self.me, about))
         return known, {str(one): int(beat) for one, beat in rows.run("select id,beat from process")}
 
     async def bury(self, process: str, beat: int) -> None:

@@ -69,6 +69,7 @@ class Around(NamedTuple):
     chat: list[ChatRow]
     watch: str
     salt: str  # of the link to watch by
+    reason: str = ""  # why whoever runs the house has closed it
 
 
 class LineRow(NamedTuple):

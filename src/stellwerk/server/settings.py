@@ -6,12 +6,16 @@ from pathlib import Path
 
 import msgspec
 
+SHORTEST_TOKEN = 20
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: str = ""  # sqlite:///path or postgresql://...; "" is the user's data folder
     allow_hosts: tuple[str, ...] = ()  # names under which the server may be reached; "*" allows any
     proxy: str = ""  # addresses whose X-Forwarded-* are believed; "*" believes anybody
+    workers: int = 1  # server processes on the one port
     metrics: bool = False
+    admin_token: str = ""  # opens /admin; "": there is no such page
     limits: bool = True  # rate limits; tests and measurements switch them off
     bot_workers: int = 2
     bots_cluster: str = ""  # the address of a Dask scheduler, tcp://...: bots think there; "" is here
@@ -31,7 +35,23 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         value = environment.get(f"STELLWERK_{name.upper()}")
         if value is not None:
             given[name] = value.split(",") if name == "allow_hosts" else value
-    return msgspec.convert(given, Settings, strict=False)
+    settings = msgspec.convert(given, Settings, strict=False)
+    if 0 < len(settings.admin_token) < SHORTEST_TOKEN:
+        raise ValueError(f"STELLWERK_ADMIN_TOKEN has fewer than {SHORTEST_TOKEN} characters")
+    return settings
+
+
+def as_environment(settings: Settings) -> dict[str, str]:
+    """The variables that another process reads the same settings from."""
+    usual, found = Settings(), {}
+    for name in Settings.__struct_fields__:
+        value = getattr(settings, name)
+        if value != getattr(usual, name):
+            written = (
+                ",".join(value) if isinstance(value, tuple) else str(value).lower() if value in (True, False) else value
+            )
+            found[f"STELLWERK_{name.upper()}"] = str(written)
+    return found
 
 
 def store_address(settings: Settings) -> str:

@@ -349,9 +349,11 @@ class Store:
                 return None
             sql = "select distinct session from presence where table_id=? and process<>?"
             elsewhere = [str(row[0]) for row in rows.run(sql, (table, self.process))]
-            news, process, asking, *watch = found[0]
+            news, process, asking, watch, salt = found[0]
             seats, holders, chat = seats_of(rows, table), holders_of(rows, table), chat_of(rows, table, MOST_CHAT)
-            return Around(news, process, asking, seats, holders, elsewhere, chat, *watch)
+            reason = rows.run("select reason from closing where table_id=?", (table,))
+            why = reason[0][0] if reason else ""
+            return Around(news, process, asking, seats, holders, elsewhere, chat, watch, salt, why)
 
         return await self.engine.read(job)
 
@@ -584,6 +586,16 @@ class Store:
     async def change_bot(self, table: str, seat: int, bot: str) -> None:
         def job(rows: Rowser) -> None:
             rows.run("update seat set bot=? where table_id=? and seat=? and kind='bot'", (bot, table, seat))
+            bump(rows, table)
+
+        await self.engine.write(job)
+
+    async def close_by_house(self, table: str, reason: str) -> None:
+        """Why whoever runs the house ends a table; what was said first stands."""
+
+        def job(rows: Rowser) -> None:
+            sql = "insert into closing(table_id,reason,at) values(?,?,?) on conflict(table_id) do nothing"
+            rows.run(sql, (table, reason, time.time()))
             bump(rows, table)
 
         await self.engine.write(job)

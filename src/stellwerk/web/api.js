@@ -12,10 +12,11 @@ export class Trouble extends Error {
 
 const PATIENCE = 2000; // milliseconds
 
-/** @param {string} path @param {{method?: string, body?: unknown, signal?: AbortSignal|null}} [options] */
-async function ask(path, { method = "GET", body, signal = null } = {}) {
+/** @param {string} path @param {{method?: string, body?: unknown, signal?: AbortSignal|null, token?: string}} [options] */
+async function ask(path, { method = "GET", body, signal = null, token = "" } = {}) {
   /** @type {Record<string, string>} */
   const headers = body === undefined ? {} : { "content-type": "application/json" };
+  if (token) headers.authorization = `Bearer ${token}`;
   let answer;
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal });
@@ -130,6 +131,11 @@ export const ownLink = async () => (await ask("/api/me/link", { method: "POST", 
 export const comeByOwnLink = async (token) => (await ask("/api/me", { method: "POST", body: { token } })).json();
 /** All my other browsers are out. @returns {Promise<import("./types.js").Browsers>} */
 export const stayAlone = async () => (await ask("/api/me/alone", { method: "POST", body: {} })).json();
+
+/** The house, for whoever runs it. @param {string} token @returns {Promise<import("./types.js").Overview>} */
+export const overview = async (token) => (await ask("/api/admin/overview", { token })).json();
+/** End a table. @param {string} token @param {string} id @param {string} reason */
+export const closeTable = async (token, id, reason) => (await ask(`/api/admin/tables/${id}/close`, { method: "POST", token, body: { reason } })).json();
 
 /** The game's own colours and shapes. @param {string} game */
 export function dress(game) {

@@ -6,8 +6,8 @@ export function ring() {
   if (settings.value.sound) play("bell");
 }
 
-const CALM = "/static/icon.svg";
-const CALL = "/static/icon-call.svg";
+const CALM = new URL("./icon.svg", import.meta.url).pathname;
+const CALL = new URL("./icon-call.svg", import.meta.url).pathname;
 
 /** @param {string} title @param {boolean} called */
 export function entitle(title, called) {

@@ -16,7 +16,6 @@ import { IconButton, LanguageSwitch, Notices, ThemeSwitch } from "./parts.js";
 import { listen, route } from "./route.js";
 import { RulesPage } from "./rules_page.js";
 import { settings } from "./store.js";
-import { TablePage } from "./table.js";
 import { lang, ready, t } from "./words.js";
 
 const open = signal(/** @type {""|"settings"|"help"} */ (""));
@@ -39,6 +38,32 @@ function secretOf(hash) {
   return found.get("k") ?? found.get("watch") ?? "";
 }
 
+/** A page whose modules are fetched when it is wanted, or soon after the first one is seen. @template P @param {() => Promise<import("preact").ComponentType<P>>} load */
+function later(load) {
+  const found = signal(/** @type {import("preact").ComponentType<P>|null} */ (null));
+  const trouble = signal(false);
+  const get = async () => {
+    if (found.value) return;
+    trouble.value = false;
+    try {
+      found.value = await load();
+    } catch {
+      trouble.value = true;
+    }
+  };
+  /** @param {P} props */
+  const Later = (props) => {
+    useEffect(() => void get(), []);
+    if (found.value) return html`<${found.value} ...${props} />`;
+    return trouble.value && html`<${Page}><${Dead} title=${t("ui-offline")} /><//>`;
+  };
+  return { Later, get };
+}
+
+// the table is most of the client: the lobby does not wait for it
+const table = later(async () => (await import("./table.js")).TablePage);
+const admin = later(async () => (await import("./admin.js")).Admin);
+
 /** A seat link is followed once; whoever may not look is told so. @param {{id: string}} props */
 function TableGate({ id }) {
   const [token, setToken] = useState(() => secretOf(route.value.hash));
@@ -48,7 +73,7 @@ function TableGate({ id }) {
   }, [id, token]);
   if (token) return html`<${Page}><${JoinPage} id=${id} token=${token} onJoined=${() => setToken("")} /><//>`;
   if (trouble) return html`<${Page}><${Dead} title=${t("ui-no-entry")} trouble=${trouble} /><//>`;
-  return html`<${TablePage} key=${id} id=${id} />`;
+  return html`<${table.Later} key=${id} id=${id} />`;
 }
 
 /** @param {{children?: import("preact").ComponentChildren}} props */
@@ -76,6 +101,7 @@ function App() {
     learn: () => html`<${Page}><${LearnPage} key=${id} id=${id} /><//>`,
     me: () => html`<${Page}><${MePage} /><//>`,
     table: () => html`<${TableGate} key=${id} id=${id} />`,
+    admin: () => html`<${Page}><${admin.Later} /><//>`,
     lost: () => html`<${Page}><${Dead} title=${t("ui-not-found")} /><//>`,
   }[page];
   return html`${body()}<${Notices} />`;
@@ -90,3 +116,4 @@ effect(() => {
 await ready("");
 listen();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+addEventListener("load", () => setTimeout(table.get, 1000));

@@ -1,4 +1,4 @@
-// Written by tools/gen_types.py from stellwerk.stage.wire, stellwerk.server.wire. Do not edit: `make types`.
+// Written by tools/gen_types.py from stellwerk.stage.wire, stellwerk.server.wire, stellwerk.server.admin_wire. Do not edit: `make types`.
 
 /** A message and its arguments; every viewer reads it in their own language. */
 export type Text = {
@@ -330,6 +330,7 @@ export type TableInfo = {
   closed?: boolean;
   watching?: string[];
   hints?: "none" | "quiet" | "told";
+  reason?: string;
 };
 
 /** Whether a table stands in my list. */
@@ -716,6 +717,64 @@ export type Pong = {
 export type Trouble = {
   type: "trouble";
   problem: Problem;
+};
+
+/** End a table; the players read why. */
+export type CloseTable = {
+  reason: string;
+};
+
+/** A bot that gave no answer when it was asked last. */
+export type BrokenBot = {
+  table: string;
+  seat: number;
+  bot: string;
+  fault: string;
+  at: number;
+};
+
+/** A server process, as it told of itself with its last beat. */
+export type ProcessInfo = {
+  host?: string;
+  pid?: number;
+  version?: string;
+  since?: number;
+  tables?: number;
+  sockets?: number;
+  moves_per_second?: number;
+  broken?: BrokenBot[];
+};
+
+export type AdminSeat = {
+  seat: number;
+  name: string;
+  bot?: string;
+  program?: string;
+};
+
+/** A table from outside. */
+export type AdminTable = {
+  id: string;
+  game: string;
+  seats: AdminSeat[];
+  version: number;
+  waiting: number[];
+  opened: number;
+  moved: number;
+  over?: boolean;
+  closed?: boolean;
+  shut?: boolean;
+  here?: number;
+  reason?: string;
+};
+
+/** The house: its processes, and its tables, those in play first, the last moved first. */
+export type Overview = {
+  now: number;
+  processes: ProcessInfo[];
+  tables: AdminTable[];
+  running: number;
+  all: number;
 };
 
 export type ClientMessage = Play | Look | Moment | AskLens | Explain | Undo | Close | Resign | Withdraw | Consent | Say | Rename | Resync | Ping;

@@ -36,7 +36,7 @@ function text(path) {
 
 /** @param {string} game @param {Language} language */
 async function load(game, language) {
-  const wanted = [text(`/static/words/${language}.ftl`)];
+  const wanted = [text(new URL(`./words/${language}.ftl`, import.meta.url).href)];
   if (game) wanted.push(text(`/api/games/${game}/words/${language}`));
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of await Promise.all(wanted)) bundle.addResource(file, { allowOverrides: true });

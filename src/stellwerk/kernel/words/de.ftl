@@ -46,9 +46,10 @@ log-answered = { $seat } hat sich entschieden.
 log-undone = { $seat } nimmt einen Zug zurück.
 log-rules-changed = Die Regeln dieses Spiels wurden überarbeitet: Ab hier gilt Version { $have } statt { $had }. Was gespielt ist, bleibt, wie es war; es kann nachgelesen, aber nicht mehr zurückgenommen werden.
 table-closed = Der Tisch ist geschlossen: Hier wird nicht mehr gespielt.
-prompt-closed = Der Tisch wurde im Einvernehmen geschlossen. Gewonnen hat niemand.
+prompt-closed = Der Tisch wurde vor dem Ende geschlossen. Gewonnen hat niemand.
 log-resigned = { $seat } gibt den Platz ab. Ein Programm spielt weiter.
 log-closed = Der Tisch wird im Einvernehmen geschlossen: { $seats }. Gewonnen hat niemand.
+log-closed-by-house = Wer dieses Haus betreibt, hat den Tisch geschlossen. Gewonnen hat niemand.
 log-hint = { $seat } sieht sich einen Tipp an.
 game-unknown = Es gibt kein Spiel „{ $game }“. Bekannt sind: { $known }.
 

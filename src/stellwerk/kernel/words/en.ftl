@@ -46,9 +46,10 @@ log-answered = { $seat } has decided.
 log-undone = { $seat } takes a move back.
 log-rules-changed = The rules of this game were revised: from here on version { $have } holds instead of { $had }. What was played stays as it was; it can be read, but no longer taken back.
 table-closed = The table was closed: nothing is played here any more.
-prompt-closed = The table was closed by agreement. Nobody has won.
+prompt-closed = The table was closed before the end. Nobody has won.
 log-resigned = { $seat } gives the seat up. A program plays on.
 log-closed = The table is closed by agreement: { $seats }. Nobody has won.
+log-closed-by-house = Whoever runs this house has closed the table. Nobody has won.
 log-hint = { $seat } looks at a hint.
 game-unknown = There is no game “{ $game }”. Known: { $known }.
 

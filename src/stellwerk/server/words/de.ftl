@@ -115,6 +115,7 @@ log-bot-stuck = { $seat } antwortet nicht, und auch die Vertretung nicht. Beide 
 seat-is-no-bot = Auf diesem Platz spielt kein Bot dieses Hauses.
 cli-no-cluster = Bots auf einem Cluster brauchen weitere Pakete: pip install "{ $needs }"
 cli-cluster-address = { $address } ist keine Adresse eines Dask-Schedulers: Sie sieht aus wie tcp://host:8786.
+cli-workers = --workers ist eine Zahl von Prozessen ab 1; unter Windows gibt es nur einen. { $workers } ist keine.
 
 # was das Haus sagt, wenn Plätze in andere Hände kommen
 house-host = wer den Tisch eröffnet hat
@@ -132,3 +133,47 @@ house-absent-bot = { $name } ist seit { $minutes } Min. weg: Ein Bot spielt weit
 house-bot = Auf dem Platz von { $name } spielt ein Bot: { $bot }, eingesetzt von: { $by }.
 house-back = { $name } spielt wieder selbst.
 house-watch = Der Link zum Zuschauen ist erneuert, von: { $by }. Der alte gilt nicht mehr.
+
+# Sicherungen
+backup-made = { $file }: { $tables } Tische, { NUMBER($lines, useGrouping: 0) } Zeilen ihrer Protokolle, { NUMBER($size, useGrouping: 0) } kB.
+backup-exists = { $file } gibt es schon, und es bleibt, wie es ist: einen anderen Namen wählen oder --replace.
+backup-missing = Es gibt keine Sicherung { $file }.
+backup-no-store = Hier ist nichts zu sichern: In { $store } wurde noch nie ein Tisch eröffnet.
+backup-failed = { $file } ließ sich nicht schreiben: { $reason }.
+restore-made = Der Speicher ist wieder wie in { $file }: { $tables } Tische, { NUMBER($lines, useGrouping: 0) } Zeilen ihrer Protokolle.
+restore-not-empty = Im Speicher sind { $tables } Tische, und er bleibt, wie er ist: mit --store in einen anderen zurückspielen, oder mit --replace auf sie verzichten.
+restore-running = Ein Server arbeitet mit diesem Speicher, und er bleibt, wie er ist: zuerst alle Server beenden.
+restore-failed = { $file } ließ sich nicht zurückspielen, und der Speicher ist, wie er war: { $reason }.
+
+# die Untersuchung
+doctor-level-ok = ok
+doctor-level-warning = Warnung
+doctor-level-fault = FEHLER
+doctor-version = Stellwerk { $version } auf Python { $python }, { $system }.
+doctor-libraries = Bibliotheken: { $names }.
+doctor-missing = Es fehlen Bibliotheken: { $names }. Stellwerk neu installieren: pip install --force-reinstall stellwerk.
+doctor-compiled = Die Regeln sind übersetzt.
+doctor-interpreted = Die Regeln werden interpretiert: Alles geht, Bots denken langsamer. Ein Wheel, gebaut mit STELLWERK_MYPYC=1, ist übersetzt.
+doctor-settings = Die Einstellungen sind nicht zu lesen: { $reason }. Es sind die Variablen STELLWERK_… der Umgebung.
+doctor-store = Der Speicher antwortet: { $store }, Schema { $step }.
+doctor-store-new = Es gibt noch keinen Speicher: Der erste Start legt ihn an ({ $store }).
+doctor-store-behind = Der Speicher liegt { $steps } Schritte hinter dieser Version (bis { $last }): Der nächste Start bringt ihn auf den Stand. Vorher eine Sicherung machen.
+doctor-disk = In { $folder } sind { NUMBER($free, useGrouping: 0) } MB frei.
+doctor-disk-little = In { $folder } sind nur { NUMBER($free, useGrouping: 0) } MB frei: Platz schaffen, bevor kein Zug mehr zu schreiben ist.
+doctor-disk-full = Die Platte ist voll: In { $folder } sind { NUMBER($free, useGrouping: 0) } MB frei, und kein Zug ist mehr zu schreiben. Platz schaffen.
+doctor-names = Zu erreichen unter bloßen Adressen und als { $names }. Andere Namen erlaubt --allow-host oder STELLWERK_ALLOW_HOSTS.
+doctor-any-name = Zu erreichen unter jedem Namen (STELLWERK_ALLOW_HOSTS=*): Seiten von anderen erreichen einen Server im eigenen Netz. Besser die Namen nennen.
+doctor-proxy = X-Forwarded-* werden { $proxy } geglaubt.
+doctor-any-proxy = X-Forwarded-* werden jedem geglaubt (STELLWERK_PROXY=*): Jeder kann sich für jeden Ort ausgeben. Besser die Adresse des Proxys nennen.
+doctor-server-ok = Unter { $address } antwortet ein Server, und es geht ihm gut.
+doctor-server-disk-full = Der Server unter { $address } sagt, dass die Platte voll ist: Platz schaffen.
+doctor-server-store-silent = Der Server unter { $address } kann nicht in seinen Speicher schreiben: nachsehen, ob die Datenbank läuft, und im Journal.
+doctor-server-other = Unter { $address } antwortet etwas, aber kein Stellwerk: anderer --port oder anderer --host.
+doctor-nobody = Unter { $address } antwortet niemand. Soll dort ein Server laufen, ist er zu starten: stellwerk serve.
+doctor-bots = Bots antworten: { $bots }. Spiele: { $games }.
+doctor-bot-silent = Der Bot { $bot } gibt in { $game } keine Antwort: { $reason }. Eine Vertretung spielt für ihn; nach dem Paket sehen, das ihn bringt.
+doctor-cluster = Der Cluster für Bots antwortet unter { $address }.
+doctor-cluster-away = Der Cluster für Bots antwortet nicht unter { $address }: Bis dahin denken Bots in Prozessen des Servers. Nachsehen, ob sein Scheduler läuft.
+
+# wer das Haus betreibt
+admin-token = Das ist nicht der Schlüssel dieses Hauses. Er steht in STELLWERK_ADMIN_TOKEN.

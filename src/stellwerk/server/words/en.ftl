@@ -115,6 +115,7 @@ log-bot-stuck = { $seat } gives no answer, and neither does a stand-in. Both are
 seat-is-no-bot = No bot of this house plays on that seat.
 cli-no-cluster = Bots on a cluster need more packages: pip install "{ $needs }"
 cli-cluster-address = { $address } is no address of a Dask scheduler: it looks like tcp://host:8786.
+cli-workers = --workers is a number of processes from 1 upwards; on Windows there is only one. { $workers } is not.
 
 # what the house says when seats change hands
 house-host = The host
@@ -132,3 +133,47 @@ house-absent-bot = { $name } has been away for { $minutes } min: { $by } lets a 
 house-bot = { $by } lets a bot play on the seat of { $name }: { $bot }.
 house-back = { $name } plays in person again.
 house-watch = { $by } has renewed the link to watch: the old one no longer works.
+
+# backups
+backup-made = { $file }: { $tables } tables, { NUMBER($lines, useGrouping: 0) } lines of their logs, { NUMBER($size, useGrouping: 0) } kB.
+backup-exists = { $file } is there already and stays as it is: choose another name, or --replace.
+backup-missing = There is no backup { $file }.
+backup-no-store = There is nothing to keep: no table was ever opened in { $store }.
+backup-failed = { $file } could not be written: { $reason }.
+restore-made = The store is as it was in { $file }: { $tables } tables, { NUMBER($lines, useGrouping: 0) } lines of their logs.
+restore-not-empty = The store has { $tables } tables and stays as it is: restore into another one with --store, or take --replace to lose them.
+restore-running = A server is at work on this store, and it stays as it is: stop every server first.
+restore-failed = { $file } could not be restored, and the store is as it was: { $reason }.
+
+# the doctor
+doctor-level-ok = ok
+doctor-level-warning = warning
+doctor-level-fault = FAULT
+doctor-version = Stellwerk { $version } on Python { $python }, { $system }.
+doctor-libraries = Libraries: { $names }.
+doctor-missing = Libraries are missing: { $names }. Install Stellwerk again: pip install --force-reinstall stellwerk.
+doctor-compiled = The rules are compiled.
+doctor-interpreted = The rules are interpreted: everything works, bots think more slowly. A wheel built with STELLWERK_MYPYC=1 is compiled.
+doctor-settings = The settings cannot be read: { $reason }. They are the variables STELLWERK_… of the environment.
+doctor-store = The store answers: { $store }, schema { $step }.
+doctor-store-new = There is no store yet: the first start makes it ({ $store }).
+doctor-store-behind = The store is { $steps } steps behind this version (up to { $last }): the next start brings it up to date. Make a backup first.
+doctor-disk = { NUMBER($free, useGrouping: 0) } MB are free in { $folder }.
+doctor-disk-little = Only { NUMBER($free, useGrouping: 0) } MB are free in { $folder }: make room before moves can no longer be written.
+doctor-disk-full = The disk is full: { NUMBER($free, useGrouping: 0) } MB are free in { $folder }, and no move can be written. Make room.
+doctor-names = Reached under plain addresses and as { $names }. Other names are allowed with --allow-host or STELLWERK_ALLOW_HOSTS.
+doctor-any-name = Reached under any name (STELLWERK_ALLOW_HOSTS=*): pages of others can reach a server in your own network. Name the names instead.
+doctor-proxy = X-Forwarded-* are believed from { $proxy }.
+doctor-any-proxy = X-Forwarded-* are believed from anybody (STELLWERK_PROXY=*): anybody can pretend to be anywhere. Name the proxy’s address instead.
+doctor-server-ok = A server answers at { $address } and is well.
+doctor-server-disk-full = The server at { $address } says that the disk is full: make room.
+doctor-server-store-silent = The server at { $address } cannot write to its store: look whether the database runs, and into the journal.
+doctor-server-other = Something answers at { $address }, but it is no Stellwerk: another --port, or another --host.
+doctor-nobody = Nobody answers at { $address }. If a server should run there, start it: stellwerk serve.
+doctor-bots = Bots answer: { $bots }. Games: { $games }.
+doctor-bot-silent = The bot { $bot } gives no answer in { $game }: { $reason }. A stand-in would play for it; look after the package that brings it.
+doctor-cluster = The cluster for bots answers at { $address }.
+doctor-cluster-away = The cluster for bots does not answer at { $address }: bots think in the server’s own processes until it does. Look whether its scheduler runs.
+
+# whoever runs the house
+admin-token = This is not the token of this house. It is what STELLWERK_ADMIN_TOKEN says.

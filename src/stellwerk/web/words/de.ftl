@@ -578,3 +578,48 @@ ui-aid-print = Drucken
 ui-aid-page = Als Seite öffnen
 ui-lesson-more = Mehr
 ui-lesson-less = Weniger
+
+## Wer das Haus betreibt
+
+ui-closed-by-house = Wer dieses Haus betreibt, schreibt:
+ui-admin = Das Haus
+ui-admin-about = Was hier vor sich geht. Niemandes Hand ist von dieser Seite aus zu sehen.
+ui-admin-token = Schlüssel
+ui-admin-token-help = Er steht in STELLWERK_ADMIN_TOKEN; mit diesem Tab wird er vergessen.
+ui-admin-enter = Öffnen
+ui-admin-leave = Schlüssel vergessen
+ui-admin-load = Last
+ui-admin-running = Tische im Spiel
+ui-admin-all = Alle Tische
+ui-admin-live = Tische im Speicher
+ui-admin-sockets = Offene Leitungen
+ui-admin-moves = Züge je Sekunde
+ui-admin-processes = Prozesse
+ui-admin-process = { $host }, Prozess { $pid }
+ui-admin-process-about = Tische: { $tables } · Leitungen: { $sockets } · { $moves } Züge/s · seit { $since }
+ui-admin-bots = Gestörte Bots
+ui-admin-bots-none = Jeder Bot antwortet.
+ui-admin-bot = { $bot } an Platz { $seat }: { $fault ->
+    [late] zu langsam
+    [died] sein Prozess ist gestorben
+    [crashed] er ist gescheitert
+   *[illegal] seine Antwort war nicht möglich
+}
+ui-admin-tables = Tische
+ui-admin-tables-none = Es gibt noch keinen Tisch.
+ui-admin-tables-more = Gezeigt sind die letzten { $shown } von { $all }.
+ui-admin-moved = Letzter Zug
+ui-admin-waiting = Gewartet wird auf
+ui-admin-here = { $n ->
+    [0] niemand sieht zu
+    [one] eine Person sieht zu
+   *[other] { $n } sehen zu
+}
+ui-admin-version = { $n ->
+    [one] eine Zeile
+   *[other] { $n } Zeilen
+}
+ui-admin-close = Schließen
+ui-admin-close-title = Diesen Tisch schließen?
+ui-admin-close-help = Dann ist kein Zug mehr möglich, niemand gewinnt, und es lässt sich nicht zurücknehmen. Lesen können die Spieler weiterhin alles, auch die Begründung.
+ui-admin-reason = Begründung, die die Spieler lesen

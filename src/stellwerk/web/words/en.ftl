@@ -578,3 +578,48 @@ ui-aid-print = Print
 ui-aid-page = Open as a page
 ui-lesson-more = More
 ui-lesson-less = Less
+
+## Whoever runs the house
+
+ui-closed-by-house = Whoever runs this house says:
+ui-admin = The house
+ui-admin-about = What goes on here. Nobody’s hand is seen from this page.
+ui-admin-token = Token
+ui-admin-token-help = It is what STELLWERK_ADMIN_TOKEN says; it is forgotten when this tab is closed.
+ui-admin-enter = Open
+ui-admin-leave = Forget the token
+ui-admin-load = Load
+ui-admin-running = Tables in play
+ui-admin-all = All tables
+ui-admin-live = Tables in memory
+ui-admin-sockets = Open lines
+ui-admin-moves = Moves per second
+ui-admin-processes = Processes
+ui-admin-process = { $host }, process { $pid }
+ui-admin-process-about = tables: { $tables } · lines: { $sockets } · { $moves } moves/s · since { $since }
+ui-admin-bots = Broken bots
+ui-admin-bots-none = Every bot answers.
+ui-admin-bot = { $bot } at seat { $seat }: { $fault ->
+    [late] too slow
+    [died] its process died
+    [crashed] it failed
+   *[illegal] its answer was not possible
+}
+ui-admin-tables = Tables
+ui-admin-tables-none = There is no table yet.
+ui-admin-tables-more = Shown are the last { $shown } of { $all }.
+ui-admin-moved = Last move
+ui-admin-waiting = Waiting for
+ui-admin-here = { $n ->
+    [0] nobody looks on
+    [one] one looks on
+   *[other] { $n } look on
+}
+ui-admin-version = { $n ->
+    [one] one line
+   *[other] { $n } lines
+}
+ui-admin-close = Close
+ui-admin-close-title = Close this table?
+ui-admin-close-help = No more moves can be made, nobody wins, and it cannot be undone. The players can still read everything, and see your reason.
+ui-admin-reason = Reason, which the players read
