@@ -12,7 +12,7 @@ from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.table import eyes_of
 
-MOST_POSITIONS = 2_000  # of an endgame that is solved, and as many more as lines of play are searched
+MOST_POSITIONS = 5_000  # of an endgame that is solved, and as many more as lines of play are searched
 AT_ONCE = 4  # lines of play in one world, and between two looks at the clock
 
 

@@ -105,7 +105,6 @@ async def ask_close(live: Live, seat: int, session: str) -> None:
 async def end(live: Live) -> None:
     agreed = live.people()
     await live.commit(lambda match: match.close(agreed))
-    live.tell_table()
 
 
 async def close_by_house(live: Live, reason: str) -> None:
@@ -121,7 +120,6 @@ async def end_by_house(live: Live, reason: str) -> None:
         await live.store.close_by_house(live.id, reason)  # first: whoever sees it closed can read why
         await live.look_around()
         await live.commit(lambda match: match.close([]), lambda: bool(live.match.waiting))
-        live.tell_table()
 
 
 async def resign(live: Live, seat: int, bot: str) -> None:

@@ -338,13 +338,15 @@ class Live:
     async def take(self, trial: Match, ear: Ear) -> None:
         """The copy is the match from now on."""
         trial.state.rest()  # whoever moves next does so on a copy
-        self.match = trial
+        closed, self.match = self.match.closed, trial
         self.told += [Told(trial.version, event) for event in ear.events]
         self.moved = self.touched = time.monotonic()
         self.row = self.row._replace(version=trial.version, moved=time.time())
         self.finish()
         self.answer_by(trial)
         await self.show(ear)
+        if trial.closed != closed:
+            self.tell_table()
         self.changed.set()
         self.changed = asyncio.Event()
         for hear in self.on_change:
