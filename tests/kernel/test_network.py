@@ -19,6 +19,7 @@ def small(inputs: int, starts: list[int], doublings: int = 0) -> dict[str, objec
     return {
         "unit": 2.0,
         "lines": 7,
+        "players": [2],
         "starts": starts,
         "means": [0] * inputs,
         "spreads": [1 << 16] * inputs,
@@ -90,6 +91,14 @@ def test_a_taught_mind_expects_more_and_looks_elsewhere_but_never_where_it_does_
 
 
 @pytest.mark.parametrize("name", stellwerk.games())
+def test_tables_of_other_sizes_are_judged_without_it(name: str) -> None:
+    game = stellwerk.game(name)
+    s = fresh(game, 3, 1)
+    taught = game.mind.taught(network(small(len(game.mind.features(s, 0)) + 1, [0], 2)))
+    assert taught.worth(s) == game.mind.worth(s)
+
+
+@pytest.mark.parametrize("name", stellwerk.games())
 def test_what_a_game_has_learned_fits_its_features_and_moves(name: str) -> None:
     game = stellwerk.game(name)
     file = game.folder / "data" / "learned.json"
@@ -98,6 +107,7 @@ def test_what_a_game_has_learned_fits_its_features_and_moves(name: str) -> None:
         assert game.learned is game.mind
         return
     assert file.stat().st_size <= 300_000
+    assert found.players
     assert found.starts == [family.base for family in game.vocabulary.families.values()]
     assert len(found.means) == len(game.mind.features(fresh(game, 2, 1), 0)) + 1
     assert {"seed", "quality", "judged"} <= json.loads(file.read_text("utf-8"))["recipe"].keys()

@@ -49,7 +49,7 @@ def test_a_network_learns_what_there_is_to_learn_and_says_the_same_in_whole_numb
     layers, quality = trained(data, 3, Recipe(hidden=(8,), epochs=20, batch=64))
     assert quality["value"] < 0.1 * quality["value before"]
     assert quality["leaning"] < quality["leaning before"]
-    made = network({"unit": 5.0, "lines": 0, "starts": [0, 10], **written(layers, data, leans=True)})
+    made = network({"unit": 5.0, "lines": 0, "players": [2], "starts": [0, 10], **written(layers, data, leans=True)})
     for x in (-1.0, 0.5, 1.5):
         assert made.expected(made.think([0.5, x], 2)) == pytest.approx(5 * x, abs=1.0)
     lean = made.leanings(made.think([0.5, 0.0], 2))

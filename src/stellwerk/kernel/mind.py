@@ -41,6 +41,10 @@ class Mind(Generic[S]):
         other.network = network
         return other
 
+    def learned_for(self, players: int) -> Network | None:
+        learned = self.network
+        return learned if learned is not None and players in learned.players else None
+
     def rate(self, s: S, seat: int, move: int) -> float:
         """How good a legal move looks to a sensible player; only differences count. Making no move is worth 0."""
         raise NotImplementedError
@@ -54,7 +58,7 @@ class Mind(Generic[S]):
 
         Only while the game goes on: then points are counted.
         """
-        learned = self.network
+        learned = self.learned_for(s.seats)
         if learned is None:
             return self.outlook(s)
         seen = [self.features(s, seat) for seat in range(s.seats)]
@@ -83,7 +87,7 @@ class Mind(Generic[S]):
     def leanings(self, s: S, seat: int, moves: list[int]) -> list[float]:
         """The priors, mended by what was learned about kinds of moves."""
         found = self.priors(s, seat, moves)
-        learned = self.network
+        learned = self.learned_for(s.seats)
         if learned is None or not learned.leaning.rows or len(moves) == 1:
             return found
         by_kind = learned.leanings(learned.think(self.features(s, seat), s.seats))

@@ -40,7 +40,7 @@ class Network:
     expectation, and which kinds of moves it leans to.
     """
 
-    __slots__ = ("hidden", "leaning", "lines", "means", "spreads", "starts", "unit", "value")
+    __slots__ = ("hidden", "leaning", "lines", "means", "players", "spreads", "starts", "unit", "value")
 
     def __init__(
         self, means: list[int], spreads: list[int], hidden: list[Layer], value: Layer, leaning: Layer, unit: float
@@ -53,6 +53,7 @@ class Network:
         self.unit: Final = unit  # points that a whole stands for
         self.lines = 0  # of play that take as long with it as those of the mind without it; 0: all of them
         self.starts: list[int] = []  # the first move of each kind
+        self.players: list[int] = []  # of the tables it has learned from: of others it knows nothing
 
     def think(self, features: list[float], seats: int) -> list[float]:
         """What the last hidden layer makes of a position."""
@@ -108,6 +109,7 @@ def network(written: dict[str, Any]) -> Network:
     )
     made.lines = int(written["lines"])
     made.starts = list(written["starts"])
+    made.players = list(written["players"])
     return made
 
 

@@ -143,7 +143,7 @@ class Learning:
         data = Data(games, unit)
         layers, quality = trained(data, len(starts) + 1, recipe)
         leans = options.leanings > 0 and generation > 0
-        made = {"unit": unit, "lines": 0, "starts": starts, **written(layers, data, leans)}
+        made = {"unit": unit, "lines": 0, "players": self.players, "starts": starts, **written(layers, data, leans)}
         made["lines"] = self.equal_lines(made)
         made["recipe"] = {
             "command": "stellwerk lab learn",
