@@ -67,8 +67,18 @@ POSITIONS = [
         "bid 900",
     ),
     Obvious(
-        "B has bid everything: one step more cannot be topped, and every further one is wasted.",
-        lay(2, method="turn", options=OPEN_MONEY, seats=[{}, {"money": 900}], lot="E5", bid=900, leader="B", turn="A"),
+        "B has bid everything for the last strong locomotive: one step more cannot be topped, further ones are wasted.",
+        lay(
+            2,
+            method="turn",
+            options=OPEN_MONEY,
+            round=3,
+            seats=[{"trains": trains("D1", "S2"), "money": 1500}, {"trains": trains("D2", "S3"), "money": 900}],
+            lot="E5",
+            bid=900,
+            leader="B",
+            turn="A",
+        ),
         "bid 950",
     ),
     Obvious(
