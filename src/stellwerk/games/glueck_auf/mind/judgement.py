@@ -93,7 +93,7 @@ class Judgement(Mind[GlueckState]):
 
     temper = 0.25  # the best move is then as likely as all others together
     scale = 10.0
-    lines = 150
+    lines = 250
     plies = 0
     fitted = FITTED
 
