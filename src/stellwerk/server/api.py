@@ -21,6 +21,7 @@ from stellwerk.server.live import Live
 from stellwerk.server.problems import Wrong
 from stellwerk.server.qr import svg
 from stellwerk.server.record import record_of, record_with
+from stellwerk.server.rematch import rematch
 from stellwerk.server.seats import OWN_LINK_S, cookie, cookie_value
 from stellwerk.server.seats import own_link as own_link_to
 from stellwerk.server.wire import (
@@ -297,6 +298,17 @@ async def renew_watch(request: Any_, house: House, table: TableId) -> TableInfo:
     return live.info(session)
 
 
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=problems(403, 404, 409, 422))
+async def play_again(request: Any_, house: House, table: TableId) -> TableInfo:
+    """Once the game is over: a new table with the same people, bots and options, everybody one seat further.
+
+    All who had a place have one there at once. There is one: whoever asks later is told of the same.
+    """
+    live, session = await table_for(request, house, table)
+    house.limits.take("open", address(request))
+    return (await rematch(house.passing, live, session, secret_of(request))).info(session)
+
+
 @post("/api/tables/{table:str}/moves", status_code=200, responses=problems(403, 404, 409, 413, 422))
 async def make_move(request: Any_, house: House, table: TableId, data: MoveIn) -> MoveOut:
     """Make a move, as text. `v` is the version it is meant for; the answer is the new one."""
@@ -512,6 +524,7 @@ HANDLERS = [
     change_bot,
     take_seat_back,
     renew_watch,
+    play_again,
     make_move,
     ask_hint,
     ask_coach,

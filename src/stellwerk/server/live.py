@@ -115,6 +115,8 @@ class Live:
         self.announced: set[str] = set()  # sessions of which the other processes know that they look at it here
         self.news_count = -1  # of all this, as the store counts it
         self.process = row.process
+        self.rematch = ""  # the table where the same people play again
+        self.came: frozenset[str] = frozenset()  # who has a place there
         self.shots: dict[int | None, Shot] = {}  # what viewers of a seat have before them
         self.parts = Kept()  # of which it is made
         self.boards: dict[int | None, Board] = {}
@@ -518,6 +520,7 @@ class Live:
             closed=self.match.closed,
             watching=watching,
             hints=self.row.hints,
+            rematch=self.rematch if session in self.came else "",
         )
 
     def links(self, session: str | None) -> dict[int, str]:
@@ -591,13 +594,14 @@ class Live:
             found = await self.store.around(self.id)
             if found is None:
                 return
-            before = self.seats, self.holders, self.elsewhere, self.row.salt
+            before = self.seats, self.holders, self.elsewhere, self.row.salt, self.rematch
             self.news_count, self.process = found.news, found.process
             self.row = self.row._replace(watch=found.watch, salt=found.salt)
             self.seats, self.holders, self.elsewhere = found.seats, found.holders, set(found.elsewhere)
+            self.rematch, self.came = found.rematch, found.came
             for viewer in [*self.viewers]:
                 self.check_viewer(viewer)
-            if before != (self.seats, self.holders, self.elsewhere, self.row.salt):
+            if before != (self.seats, self.holders, self.elsewhere, self.row.salt, self.rematch):
                 self.tell_table()
             for row in found.chat:
                 self.hear_said(chat_line(row))

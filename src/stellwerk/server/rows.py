@@ -69,6 +69,8 @@ class Around(NamedTuple):
     chat: list[ChatRow]
     watch: str
     salt: str  # of the link to watch by
+    rematch: str = ""  # the table where the same people play again
+    came: frozenset[str] = frozenset()  # the sessions that have a place there
 
 
 class LineRow(NamedTuple):

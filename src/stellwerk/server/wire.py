@@ -125,6 +125,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     closed: bool = False  # the players have stopped before the end: nobody has won
     watching: list[str] = []  # names of those who look on right now without a seat; "" has told none
     hints: Hints = "told"
+    rematch: str = ""  # the table where the same people play again, for whoever has a place there
 
 
 class Listed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -330,6 +330,7 @@ export type TableInfo = {
   closed?: boolean;
   watching?: string[];
   hints?: "none" | "quiet" | "told";
+  rematch?: string;
 };
 
 /** Whether a table stands in my list. */

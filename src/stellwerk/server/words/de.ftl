@@ -132,3 +132,6 @@ house-absent-bot = { $name } ist seit { $minutes } Min. weg: Ein Bot spielt weit
 house-bot = Auf dem Platz von { $name } spielt ein Bot: { $bot }, eingesetzt von: { $by }.
 house-back = { $name } spielt wieder selbst.
 house-watch = Der Link zum Zuschauen ist erneuert, von: { $by }. Der alte gilt nicht mehr.
+house-rematch = { $by } spielt noch einmal: Alle hier haben ihren Platz am neuen Tisch.
+not-at-table = Das können nur die, die hier mitspielen.
+lesson-alone = Eine Lektion beginnt man auf ihrer eigenen Seite neu.

@@ -132,3 +132,6 @@ house-absent-bot = { $name } has been away for { $minutes } min: { $by } lets a 
 house-bot = { $by } lets a bot play on the seat of { $name }: { $bot }.
 house-back = { $name } plays in person again.
 house-watch = { $by } has renewed the link to watch: the old one no longer works.
+house-rematch = { $by } plays once more: everybody here has a seat at the new table.
+not-at-table = Only those who play here can do that.
+lesson-alone = A lesson is begun again from its own page.

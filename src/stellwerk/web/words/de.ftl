@@ -458,9 +458,9 @@ ui-winner = { $n ->
     [one] { $names } gewinnt
    *[other] Gleichstand an der Spitze: { $names }
 }
-ui-rematch = Revanche
 ui-alone = { $points } für { $name }
 ui-again = Noch einmal
+ui-to-rematch = Zum neuen Tisch
 ui-see-table = Tisch ansehen
 ui-see-final = Zum Ergebnis
 ui-see-replay = Rückblick vom Anfang an

@@ -458,9 +458,9 @@ ui-winner = { $n ->
     [one] { $names } wins
    *[other] A tie at the top: { $names }
 }
-ui-rematch = Rematch
 ui-alone = { $points } for { $name }
-ui-again = Play again
+ui-again = Once more
+ui-to-rematch = To the new table
 ui-see-table = Look at the table
 ui-see-final = To the result
 ui-see-replay = Replay from the start

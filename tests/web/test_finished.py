@@ -1,0 +1,98 @@
+"""After the end, in the browser: once more with the same people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from stellwerk.stage.wire import Scene
+from tests.server.serving import Server, legal
+
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+pytestmark = pytest.mark.xdist_group("chromium")
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('finished') / 'tables.sqlite3'}") as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    contexts = []
+    errors: list[str] = []
+
+    def go(path: str = "/", lang: str = "en", viewport: ViewportSize = WIDE) -> Page:
+        made = browser.new_context(base_url=server.address, viewport=viewport, accept_downloads=True)
+        contexts.append(made)
+        chosen = json.dumps({"speed": "none", "lang": lang})
+        made.add_init_script(f"localStorage.getItem('stellwerk') ?? localStorage.setItem('stellwerk', '{chosen}')")
+        page = made.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield go
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def ask(page: Page, path: str, body: object = None) -> Any:
+    answer = page.request.get(path) if body is None else page.request.post(path, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def played(host: Page, friend: Page) -> str:
+    """A game of lanterns between Anna and Bo, to its end."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "link"}]
+    table = ask(host, "/api/tables", {"game": "lanterns", "seats": seats})
+    token = table["links"]["1"].partition("#k=")[2]
+    ask(friend, f"/api/tables/{table['id']}/join", {"token": token, "name": "Bo"})
+    dice, pages = Random(1), {0: host, 1: friend}
+    for _ in range(200):
+        waiting = ask(host, f"/api/tables/{table['id']}")["waiting"]
+        if not waiting:
+            return str(table["id"])
+        for seat in waiting:
+            path = f"/api/tables/{table['id']}/scene?seat={seat}"
+            scene = msgspec.convert(ask(pages[seat], path), Scene)
+            move = {"seat": seat, "move": legal(scene, dice), "v": scene.v}
+            pages[seat].request.post(f"/api/tables/{table['id']}/moves", data=move)
+    raise AssertionError("the game does not end")
+
+
+def fits(page: Page) -> bool:
+    """Nothing goes over the edge, and every word is known."""
+    wide: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    return not wide and "ui-" not in page.locator("body").inner_text()
+
+
+def test_one_clicks_and_both_come_to_their_seats(visit: Visit) -> None:
+    host, friend = visit(), visit(lang="de", viewport=PHONE)
+    table = played(host, friend)
+    host.goto(f"/t/{table}")
+    friend.goto(f"/t/{table}")
+    expect(friend.get_by_role("button", name="Noch einmal")).to_be_visible()
+    assert fits(friend)
+    host.get_by_role("button", name="Once more").click()
+    host.wait_for_url(lambda url: "/t/" in url and table not in url)
+    way = friend.get_by_role("link", name="Zum neuen Tisch").first
+    expect(way).to_be_visible()
+    assert fits(friend)
+    way.click()
+    friend.wait_for_url(host.url)
+    expect(friend.locator(".sign")).to_be_visible()
+    after = host.url.rpartition("/")[2]
+    assert [ask(page, f"/api/tables/{after}")["mine"] for page in (host, friend)] == [[1], [0]]
