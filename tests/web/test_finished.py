@@ -1,9 +1,10 @@
-"""After the end, in the browser: once more with the same people."""
+"""After the end, in the browser: once more with the same people, the game as a file, a link for anybody."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -96,3 +97,46 @@ def test_one_clicks_and_both_come_to_their_seats(visit: Visit) -> None:
     expect(friend.locator(".sign")).to_be_visible()
     after = host.url.rpartition("/")[2]
     assert [ask(page, f"/api/tables/{after}")["mine"] for page in (host, friend)] == [[1], [0]]
+
+
+def test_a_game_is_taken_along_as_a_file_and_looked_through_elsewhere(visit: Visit, tmp_path: Path) -> None:
+    host, friend = visit(), visit()
+    host.goto(f"/t/{played(host, friend)}")
+    with host.expect_download() as coming:
+        host.get_by_role("link", name="Download the game").click()
+    assert coming.value.suggested_filename.startswith("lanterns-")
+    coming.value.save_as(tmp_path / "game.json")
+    other = visit(lang="de", viewport=PHONE)
+    assert fits(other)
+    other.get_by_label("Ein Spiel aus einer Datei ansehen").set_input_files(tmp_path / "game.json")
+    other.wait_for_url("**/t/*")
+    expect(other.locator(".final")).to_contain_text("Bo")
+    expect(other.get_by_role("button", name="Noch einmal")).to_have_count(0)
+    assert fits(other)
+    other.get_by_role("link", name="Rückblick vom Anfang an").click()
+    expect(other.locator(".replay")).to_be_visible()
+    other.goto("/")
+    expect(other.locator(".departure .state")).to_have_text("Aus einer Datei")
+    (tmp_path / "none.json").write_text("no game", "utf-8")
+    other.get_by_label("Ein Spiel aus einer Datei ansehen").set_input_files(tmp_path / "none.json")
+    expect(other.locator("body")).to_contain_text("kein gespeichertes Spiel")
+
+
+def test_anybody_looks_at_a_finished_game_by_its_link(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    table = played(host, friend)
+    friend.goto(f"/t/{table}")
+    friend.get_by_role("button", name="Show this game to others").click()
+    link = friend.get_by_label("Link to this game").input_value()
+    expect(friend.get_by_role("button", name="End this link")).to_have_count(0)
+    guest = visit(link, lang="de", viewport=PHONE)
+    expect(guest.locator(".final")).to_contain_text("Bo")
+    assert fits(guest)
+    assert "replay=" not in guest.url
+    guest.get_by_role("link", name="Rückblick vom Anfang an").click()
+    expect(guest.locator(".replay")).to_be_visible()
+    host.goto(f"/t/{table}")
+    host.get_by_role("button", name="End this link").click()
+    expect(guest.get_by_role("alert").first).to_be_visible()
+    late = visit(link, lang="de")
+    expect(late.get_by_role("alert")).to_contain_text("führt zu keinem Spiel mehr")

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 import stellwerk
-from stellwerk.server import library, looking
+from stellwerk.server import library, looking, replay_link
 from stellwerk.server.component_files import own_files
 from stellwerk.server.files import answer, inside, pack, read
 from stellwerk.server.guard import own_origin
@@ -309,6 +309,36 @@ async def play_again(request: Any_, house: House, table: TableId) -> TableInfo:
     return (await rematch(house.passing, live, session, secret_of(request))).info(session)
 
 
+@post("/api/tables/{table:str}/replay", status_code=200, responses=problems(403, 404, 409, 422))
+async def make_replay_link(request: Any_, house: House, table: TableId) -> TableInfo:
+    """Once the game is over, for whoever played: a link by which anybody looks at it and its past moments."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("join", address(request))
+    await replay_link.make(house.passing, live, session)
+    return live.info(session)
+
+
+@post("/api/tables/{table:str}/replay/end", status_code=200, responses=problems(403, 404, 422))
+async def end_replay_link(request: Any_, house: House, table: TableId) -> TableInfo:
+    """That link dies, by the host: whoever came by it is out."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("join", address(request))
+    await replay_link.end(house.passing, live, session)
+    return live.info(session)
+
+
+@post("/api/tables/{table:str}/replay/open", status_code=200, responses=problems(403, 404, 413, 422))
+async def come_by_replay_link(request: Any_, house: House, table: TableId, data: Knock) -> Response[TableInfo]:
+    """Look at a game that is over by its link: read only, through nobody's eyes."""
+    house.limits.take("join", address(request))
+    live = await house.tables.get(table)
+    await house.tables.look_once(live)
+    await replay_link.check(house.passing, live, data.token)
+    session, headers, _ = await session_or_new(request, house)
+    await replay_link.come_by(house.passing, live, session, data.token)
+    return Response(live.info(session), headers=headers)
+
+
 @post("/api/tables/{table:str}/moves", status_code=200, responses=problems(403, 404, 409, 413, 422))
 async def make_move(request: Any_, house: House, table: TableId, data: MoveIn) -> MoveOut:
     """Make a move, as text. `v` is the version it is meant for; the answer is the new one."""
@@ -434,11 +464,23 @@ async def my_record(
 
 @get("/api/tables/{table:str}/save", responses=problems(403, 404, 409, 422))
 async def saved_game(request: Any_, house: House, table: TableId) -> dict[str, Any]:
-    """Set-up, seed and log. The seed tells every secret, so it is only given when the game is over."""
+    """The whole game as one document: set-up, seed, log, names and result, to be kept or taken to another house.
+
+    The seed tells every secret, so it is only given when the game is over.
+    """
     live, _ = await table_for(request, house, table)
     if not live.info(None).over:
         raise Wrong(409, "not-over")
     return await looking.save(live)
+
+
+@post("/api/saves", responses=problems(413, 422))
+async def import_game(request: Any_, house: House, data: dict[str, Any]) -> Response[TableInfo]:
+    """A game that was taken along, as a finished table to look through. It is played through first, from its seed."""
+    house.limits.take("open", address(request))
+    session, headers, secret = await session_or_new(request, house)
+    live = await house.importing.take_in(data, session, secret, house.limits.payer(session, address(request)))
+    return Response(live.info(session), status_code=201, headers=headers)
 
 
 # --- my browsers ---
@@ -525,6 +567,9 @@ HANDLERS = [
     take_seat_back,
     renew_watch,
     play_again,
+    make_replay_link,
+    end_replay_link,
+    come_by_replay_link,
     make_move,
     ask_hint,
     ask_coach,
@@ -538,6 +583,7 @@ HANDLERS = [
     table_record,
     my_record,
     saved_game,
+    import_game,
     own_link,
     come_by_own_link,
     stay_alone,

@@ -15,7 +15,7 @@ from stellwerk.server.passing import Passing
 from stellwerk.server.problems import Wrong
 from stellwerk.server.rows import WATCHING, HolderRow, SeatRow
 from stellwerk.server.seats import hashed, link_secret, new_secret, new_seed
-from stellwerk.server.store import holders_of, rematch_of, seats_of, write_table
+from stellwerk.server.store import holders_of, rematch_of, replay_of, seats_of, write_table
 
 
 class Again(NamedTuple):
@@ -28,8 +28,10 @@ class Again(NamedTuple):
 
 async def rematch(passing: Passing, live: Live, session: str, secret: str) -> Live:
     """The table where the same people play again; it is opened by the first who wants it, who is its host."""
-    if not live.info(None).over:
+    if not live.is_over:
         raise Wrong(409, "not-over")
+    if live.match.setup.get("imported"):
+        raise Wrong(409, "imported")
     if live.match.setup.get("lesson"):
         raise Wrong(422, "lesson-alone")
     if session != live.row.host and not live.seats_of(session):
@@ -45,7 +47,9 @@ async def rematch(passing: Passing, live: Live, session: str, secret: str) -> Li
         found, _ = rematch_of(rows, live.id)
         if found:
             return Again(found, [], [])
-        seats, holders = seats_of(rows, live.id), holders_of(rows, live.id)
+        _, guests = replay_of(rows, live.id)
+        seats = seats_of(rows, live.id)
+        holders = [one for one in holders_of(rows, live.id) if one.session not in guests]
         again = seated(row.id, seats, [*holders, HolderRow(WATCHING, live.row.host, "")], session, secret)
         write_table(rows, row, again.seats, again.holders, keeper.book, standing, kept, keeper.first_line(match))
         rows.run("insert into rematch(table_id,next_id) values(?,?)", (live.id, row.id))

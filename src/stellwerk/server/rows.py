@@ -71,6 +71,8 @@ class Around(NamedTuple):
     salt: str  # of the link to watch by
     rematch: str = ""  # the table where the same people play again
     came: frozenset[str] = frozenset()  # the sessions that have a place there
+    replay: str = ""  # the secret of the link by which anybody looks at the game
+    guests: frozenset[str] = frozenset()  # the sessions that came by it
 
 
 class LineRow(NamedTuple):

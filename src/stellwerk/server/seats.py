@@ -49,6 +49,11 @@ def watch_link(table: str, secret: str) -> str:
     return f"/t/{table}#watch={secret}"
 
 
+def replay_link(table: str, secret: str) -> str:
+    """To a game that is over, for anybody."""
+    return f"/t/{table}#replay={secret}"
+
+
 def own_link(secret: str) -> str:
     """To another browser of the same person."""
     return f"/me#k={secret}"

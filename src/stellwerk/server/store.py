@@ -130,6 +130,13 @@ def rematch_of(rows: Rowser, table: str) -> tuple[str, frozenset[str]]:
     return after, frozenset(holder.session for holder in holders_of(rows, after))
 
 
+def replay_of(rows: Rowser, table: str) -> tuple[str, frozenset[str]]:
+    """The secret of the link by which anybody looks at a game that is over, "" where there is none, and who did."""
+    found = rows.run("select secret from replay_link where table_id=?", (table,))
+    guests = rows.run("select session from replay_guest where table_id=?", (table,))
+    return str(found[0][0]) if found else "", frozenset(str(row[0]) for row in guests)
+
+
 def chat_of(rows: Rowser, table: str, most: int) -> list[ChatRow]:
     sql = "select seat,name,text,at,house from chat where table_id=? order by n desc limit ?"
     found = reversed(rows.run(sql, (table, most)))
@@ -367,7 +374,8 @@ class Store:
             elsewhere = [str(row[0]) for row in rows.run(sql, (table, self.process))]
             news, process, asking, watch, salt = found[0]
             seats, holders, chat = seats_of(rows, table), holders_of(rows, table), chat_of(rows, table, MOST_CHAT)
-            return Around(news, process, asking, seats, holders, elsewhere, chat, watch, salt, *rematch_of(rows, table))
+            after = (*rematch_of(rows, table), *replay_of(rows, table))
+            return Around(news, process, asking, seats, holders, elsewhere, chat, watch, salt, *after)
 
         return await self.engine.read(job)
 
@@ -586,6 +594,7 @@ class Store:
                 "on conflict(table_id,seat,session) do update set name=excluded.name"
             )
             rows.run(sql, (table, *holder, time.time()))
+            rows.run("delete from replay_guest where table_id=? and session=?", (table, holder.session))
             bump(rows, table)
 
         await self.engine.write(job)

@@ -318,6 +318,7 @@ class Tables:
             round=row.round,
             closed=row.closed,
             hints=row.hints,
+            imported=bool(row.setup.get("imported")),
         )
 
     # --- other processes ---

@@ -126,6 +126,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     watching: list[str] = []  # names of those who look on right now without a seat; "" has told none
     hints: Hints = "told"
     rematch: str = ""  # the table where the same people play again, for whoever has a place there
+    imported: bool = False  # it came as a file: to look through, not to go on with
+    replay: str = ""  # the link by which anybody looks at the game, once it is over, for those who play here
 
 
 class Listed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -124,6 +124,14 @@ export const takeBack = async (id, seat) => (await ask(`/api/tables/${id}/seats/
 export const renewWatch = async (id) => (await ask(`/api/tables/${id}/watch`, { method: "POST", body: {} })).json();
 /** A new table with the same people; those who ask later are told of the same. @param {string} id @returns {Promise<TableInfo>} */
 export const rematch = async (id) => (await ask(`/api/tables/${id}/rematch`, { method: "POST", body: {} })).json();
+/** A saved game as a finished table. @param {unknown} saved @returns {Promise<TableInfo>} */
+export const importGame = async (saved) => (await ask("/api/saves", { method: "POST", body: saved })).json();
+/** A link by which anybody looks at a game that is over. @param {string} id @returns {Promise<TableInfo>} */
+export const makeReplay = async (id) => (await ask(`/api/tables/${id}/replay`, { method: "POST", body: {} })).json();
+/** It dies. @param {string} id @returns {Promise<TableInfo>} */
+export const endReplay = async (id) => (await ask(`/api/tables/${id}/replay/end`, { method: "POST", body: {} })).json();
+/** Come by such a link. @param {string} id @param {string} token @returns {Promise<TableInfo>} */
+export const openReplay = async (id, token) => (await ask(`/api/tables/${id}/replay/open`, { method: "POST", body: { token } })).json();
 /** A link for another browser of mine. @returns {Promise<import("./types.js").OwnLink>} */
 export const ownLink = async () => (await ask("/api/me/link", { method: "POST", body: {} })).json();
 /** This browser becomes one of mine. @param {string} token @returns {Promise<TableInfo[]>} */

@@ -105,6 +105,7 @@ const isDue = (table) => goesOn(table) && table.waiting.some((seat) => (table.mi
 
 /** @param {TableInfo} table */
 function stateOf(table) {
+  if (table.imported) return t("ui-imported");
   if (table.closed) return t("ui-table-closed");
   if (table.over) return t("ui-table-over");
   if (table.shut) return t("ui-table-shut");
@@ -156,6 +157,20 @@ function Departure({ table }) {
   </li>`;
 }
 
+/** A game from a file, to look through. @param {Event} event */
+async function bring(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const file = input.files?.[0];
+  if (!file) return;
+  try {
+    const saved = JSON.parse(await file.text());
+    go(`/t/${(await api.importGame(saved)).id}`);
+  } catch (error) {
+    notice(error instanceof SyntaxError ? { m: "ui-import-no-json" } : await api.explained(error), { bad: true });
+  }
+  input.value = "";
+}
+
 export function Lobby() {
   useEffect(() => void load(), []);
   const name = (/** @type {Event} */ event) => setSettings({ name: /** @type {HTMLInputElement} */ (event.target).value.slice(0, 24) });
@@ -176,6 +191,7 @@ export function Lobby() {
       <div class="departures-head"><h2 id="my-tables">${t("ui-my-tables")}</h2><button class="quiet" onClick=${() => (carrying.value = true)}><${Icon} name="share" /> ${t("ui-own-link-short")}</button></div>
       <ul>${tables.value.map((table) => html`<${Departure} key=${table.id} table=${table} />`)}</ul>
     </section>`}
+    <section class="import"><label class="field"><span>${t("ui-import")}</span><input type="file" accept=".json,application/json" onChange=${bring} /></label></section>
     <${News} />
     ${carrying.value && html`<${OwnLink} onClose=${() => (carrying.value = false)} />`}
     <footer class="small"><p><${Icon} name="eye" /> ${t("ui-join-hint")}</p><p>${t("ui-notice")}</p></footer>

@@ -331,6 +331,8 @@ export type TableInfo = {
   watching?: string[];
   hints?: "none" | "quiet" | "told";
   rematch?: string;
+  imported?: boolean;
+  replay?: string;
 };
 
 /** Whether a table stands in my list. */

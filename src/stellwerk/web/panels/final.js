@@ -12,6 +12,7 @@ import { sourceName, SourceName, unit } from "./lens.js";
 import { Paragraph } from "./paragraph.js";
 import { RecordOf } from "./record.js";
 import { ReviewOf } from "./review.js";
+import { ReplayLink } from "./share.js";
 import { Count } from "./strips.js";
 /** @import {Final, RankInfo, TurningPoint} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
@@ -68,7 +69,7 @@ function Sources({ session, ranking }) {
 export function Rematch({ session }) {
   const [busy, setBusy] = useState(false);
   const table = session.table.value;
-  if (!table || table.lesson) return null;
+  if (!table || table.lesson || table.imported) return null;
   if (table.rematch) return html`<a class="button primary large" href=${`/t/${table.rematch}`}>${t("ui-to-rematch")}</a>`;
   if (!session.mine.value.length && !table.host) return null;
   const again = async () => {
@@ -82,6 +83,14 @@ export function Rematch({ session }) {
     }
   };
   return html`<button class="primary large" disabled=${busy} onClick=${again}>${t("ui-again")}</button>`;
+}
+
+/** The whole game as a file. @param {{session: TableSession}} props */
+export function Download({ session }) {
+  const table = session.table.value;
+  if (!table || table.lesson || table.shut) return null;
+  const name = `${table.game}-${new Date(table.moved * 1000).toISOString().slice(0, 10)}.json`;
+  return html`<a class="button large" href=${`/api/tables/${table.id}/save`} download=${name}>${t("ui-download")}</a>`;
 }
 
 /** Who comes where, the opponent of the rules among them. @param {Final} final @returns {{seat: number, place: number, name: string, total: number, why: string}[]} */
@@ -184,7 +193,8 @@ export function FinalScreen({ session, final, onTable }) {
       ${why && html`<span class="small">${why}</span>`}<span class="total">${amount(total, unit())}</span></li>`)}</ol>`}
     <div class="row"><${Rematch} session=${session} /><button class="large" onClick=${onTable}>${t("ui-see-table")}</button>
       <a class="button large" href=${`/t/${session.id}?at=0`} onClick=${replay}>${t("ui-see-replay")}</a>
-      ${reviewed !== null && html`<button class="large" aria-pressed=${session.reviewing.value} onClick=${() => (session.reviewing.value = !session.reviewing.value)}>${t("ui-review")}</button>`}</div>
+      ${reviewed !== null && html`<button class="large" aria-pressed=${session.reviewing.value} onClick=${() => (session.reviewing.value = !session.reviewing.value)}>${t("ui-review")}</button>`}
+      <${Download} session=${session} /><${ReplayLink} session=${session} /></div>
     ${session.reviewing.value && reviewed !== null && html`<${ReviewOf} session=${session} seat=${reviewed} onMoment=${moment} />`}
     ${alone && html`<${RecordOf} table=${session.id} id=${session.table.value?.game} />`}
     <h3>${t("ui-by-source")}</h3><${Bars} ranking=${ranking} counted=${sources.length} /><${Sources} session=${session} ranking=${ranking} />
