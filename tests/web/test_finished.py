@@ -1,8 +1,9 @@
-"""After the end, in the browser: once more with the same people, the game as a file, a link for anybody."""
+"""After the end, in the browser: once more with the same people, the game as a file, a link for anybody, my games."""
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -140,3 +141,23 @@ def test_anybody_looks_at_a_finished_game_by_its_link(visit: Visit) -> None:
     expect(guest.get_by_role("alert").first).to_be_visible()
     late = visit(link, lang="de")
     expect(late.get_by_role("alert")).to_contain_text("führt zu keinem Spiel mehr")
+
+
+def test_my_games_are_listed_and_drawn(visit: Visit) -> None:
+    host, friend = visit(), visit(lang="de", viewport=PHONE)
+    for _ in range(2):
+        played(host, friend)
+    host.goto("/")
+    host.get_by_role("link", name="My games").click()
+    expect(host.locator(".history-list li")).to_have_count(2)
+    expect(host.locator(".history-plot circle")).to_have_count(2)
+    expect(host.locator(".history-shares")).to_contain_text("Bo")
+    host.get_by_label("Against").select_option("Bo")
+    expect(host.locator(".history-list li")).to_have_count(2)
+    assert fits(host)
+    friend.goto("/games")
+    expect(friend.locator(".history-shares")).to_contain_text("von 2")
+    assert fits(friend)
+    for name, page in {"desktop": host, "phone": friend}.items():
+        if os.environ.get("SHOTS"):
+            page.screenshot(path=f"{os.environ['SHOTS']}/history-{name}.png", full_page=True)

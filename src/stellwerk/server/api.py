@@ -14,6 +14,7 @@ from stellwerk.server import library, looking, replay_link
 from stellwerk.server.component_files import own_files
 from stellwerk.server.files import answer, inside, pack, read
 from stellwerk.server.guard import own_origin
+from stellwerk.server.history import history_of
 from stellwerk.server.house import House
 from stellwerk.server.lessons import find_lesson
 from stellwerk.server.limits import address
@@ -46,6 +47,7 @@ from stellwerk.server.wire import (
     OpenTable,
     OwnLink,
     OwnToken,
+    PlayedGame,
     Problem,
     Review,
     RulesInfo,
@@ -462,6 +464,17 @@ async def my_record(
     return [] if session is None else await record_of(house.store, session, game)
 
 
+@get("/api/history", responses=problems())
+async def my_games(request: Any_, house: House) -> list[PlayedGame]:
+    """The games that this session has played to their end, the newest first."""
+    house.limits.take("request", address(request))
+    session = await session_of(request, house)
+    if session is None:
+        return []
+    house.limits.take("look", session)
+    return await history_of(house.store, session)
+
+
 @get("/api/tables/{table:str}/save", responses=problems(403, 404, 409, 422))
 async def saved_game(request: Any_, house: House, table: TableId) -> dict[str, Any]:
     """The whole game as one document: set-up, seed, log, names and result, to be kept or taken to another house.
@@ -582,6 +595,7 @@ HANDLERS = [
     table_review,
     table_record,
     my_record,
+    my_games,
     saved_game,
     import_game,
     own_link,

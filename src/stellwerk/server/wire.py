@@ -317,6 +317,26 @@ class SoloRecord(msgspec.Struct, omit_defaults=True):
     this: SoloResult | None = None  # the result of the table asked for
 
 
+class Opponent(msgspec.Struct, omit_defaults=True):
+    """Somebody I played against; `bot` is empty for a person."""
+
+    name: str
+    bot: str = ""
+
+
+class PlayedGame(msgspec.Struct, omit_defaults=True):
+    """A game that I have played to its end."""
+
+    table: str
+    game: str
+    ended: float  # seconds since 1970
+    seconds: int  # from the opening of the table to the last move
+    place: int
+    points: int
+    won: bool
+    opponents: list[Opponent] = []
+
+
 class Problem(msgspec.Struct, omit_defaults=True):
     """Every error, in one form. `text` can be said in the viewer's language; `detail` is English."""
 

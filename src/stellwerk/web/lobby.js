@@ -188,7 +188,7 @@ export function Lobby() {
       <div class="posters">${(games.value ?? []).map((game) => html`<${Card} key=${game.id} game=${game} />`)}</div>
     </section>
     ${tables.value.length > 0 && html`<section class="departures" aria-labelledby="my-tables">
-      <div class="departures-head"><h2 id="my-tables">${t("ui-my-tables")}</h2><button class="quiet" onClick=${() => (carrying.value = true)}><${Icon} name="share" /> ${t("ui-own-link-short")}</button></div>
+      <div class="departures-head"><h2 id="my-tables">${t("ui-my-tables")}</h2><a class="button quiet" href="/games"><${Icon} name="score" /> ${t("ui-history")}</a><button class="quiet" onClick=${() => (carrying.value = true)}><${Icon} name="share" /> ${t("ui-own-link-short")}</button></div>
       <ul>${tables.value.map((table) => html`<${Departure} key=${table.id} table=${table} />`)}</ul>
     </section>`}
     <section class="import"><label class="field"><span>${t("ui-import")}</span><input type="file" accept=".json,application/json" onChange=${bring} /></label></section>

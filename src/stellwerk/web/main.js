@@ -4,6 +4,7 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "./api.js";
 import { AidPage } from "./aid.js";
+import { HistoryPage } from "./history.js";
 import { html } from "./html.js";
 import { JoinPage } from "./join.js";
 import { LearnPage } from "./learn.js";
@@ -85,6 +86,7 @@ function App() {
     rules: () => html`<${Page}><${RulesPage} key=${id} id=${id} /><//>`,
     aid: () => html`<${Page}><${AidPage} key=${id} id=${id} /><//>`,
     learn: () => html`<${Page}><${LearnPage} key=${id} id=${id} /><//>`,
+    history: () => html`<${Page}><${HistoryPage} /><//>`,
     me: () => html`<${Page}><${MePage} /><//>`,
     table: () => html`<${TableGate} key=${id} id=${id} />`,
     lost: () => html`<${Page}><${Dead} title=${t("ui-not-found")} /><//>`,

@@ -497,6 +497,24 @@ export type SoloRecord = {
   this?: SoloResult | null;
 };
 
+/** Somebody I played against; `bot` is empty for a person. */
+export type Opponent = {
+  name: string;
+  bot?: string;
+};
+
+/** A game that I have played to its end. */
+export type PlayedGame = {
+  table: string;
+  game: string;
+  ended: number;
+  seconds: number;
+  place: number;
+  points: number;
+  won: boolean;
+  opponents?: Opponent[];
+};
+
 /** Every error, in one form. `text` can be said in the viewer's language; `detail` is English. */
 export type Problem = {
   status: number;

@@ -586,3 +586,25 @@ ui-aid-print = Drucken
 ui-aid-page = Als Seite öffnen
 ui-lesson-more = Mehr
 ui-lesson-less = Weniger
+
+# --- meine Spiele
+ui-history = Meine Spiele
+ui-history-none = Noch kein Spiel ist zu Ende gespielt.
+ui-history-all = alle
+ui-history-game = Spiel
+ui-history-against = Gegen
+ui-history-points = Punkte im Lauf der Zeit
+ui-history-legend = Von links nach rechts, das letzte Spiel rechts; ein voller, großer Punkt ist ein Sieg.
+ui-history-plot = { $game }: { $n ->
+    [one] ein Spiel
+   *[other] { $n } Spiele
+}, bestes Ergebnis { $best }
+ui-history-shares = Gewonnene Spiele
+ui-history-won = { $won } von { $of }
+ui-history-results = Ergebnisse
+ui-history-alone = allein
+ui-history-nameless = ohne Namen
+ui-history-lasted = { $hours ->
+    [0] { $minutes } Min.
+   *[other] { $hours } Std. { $minutes } Min.
+}

@@ -586,3 +586,25 @@ ui-aid-print = Print
 ui-aid-page = Open as a page
 ui-lesson-more = More
 ui-lesson-less = Less
+
+# --- my games
+ui-history = My games
+ui-history-none = No game has been played to its end yet.
+ui-history-all = all
+ui-history-game = Game
+ui-history-against = Against
+ui-history-points = Points over time
+ui-history-legend = From left to right, the latest at the right; a full, large dot is a win.
+ui-history-plot = { $game }: { $n ->
+    [one] one game
+   *[other] { $n } games
+}, best result { $best }
+ui-history-shares = Games won
+ui-history-won = { $won } of { $of }
+ui-history-results = Results
+ui-history-alone = alone
+ui-history-nameless = without a name
+ui-history-lasted = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
