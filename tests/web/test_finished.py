@@ -1,4 +1,4 @@
-"""After the end, in the browser: once more with the same people, the game as a file, a link for anybody, my games."""
+"""After the end, in the browser: once more, the game as a file or by a link, my games, and being forgotten."""
 
 from __future__ import annotations
 
@@ -161,3 +161,20 @@ def test_my_games_are_listed_and_drawn(visit: Visit) -> None:
     for name, page in {"desktop": host, "phone": friend}.items():
         if os.environ.get("SHOTS"):
             page.screenshot(path=f"{os.environ['SHOTS']}/history-{name}.png", full_page=True)
+
+
+def test_my_data_are_deleted_once_that_is_confirmed(visit: Visit) -> None:
+    host, friend = visit(), visit(lang="de", viewport=PHONE)
+    table = played(host, friend)
+    friend.goto("/")
+    friend.get_by_role("button", name="Einstellungen").click()
+    friend.get_by_role("button", name="Meine Daten löschen").click()
+    assert fits(friend)
+    friend.get_by_role("button", name="Nein, behalten").click()
+    assert ask(friend, f"/api/tables/{table}")["mine"] == [1]
+    friend.get_by_role("button", name="Meine Daten löschen").click()
+    friend.get_by_role("button", name="Ja, alles löschen").click()
+    expect(friend.locator(".poster").first).to_be_visible()
+    expect(friend.locator(".departure")).to_have_count(0)
+    host.goto(f"/t/{table}")
+    expect(host.locator(".final")).to_contain_text("somebody")

@@ -13,6 +13,7 @@ import stellwerk
 from stellwerk.server import library, looking, replay_link
 from stellwerk.server.component_files import own_files
 from stellwerk.server.files import answer, inside, pack, read
+from stellwerk.server.forgetting import forget
 from stellwerk.server.guard import own_origin
 from stellwerk.server.history import history_of
 from stellwerk.server.house import House
@@ -23,7 +24,7 @@ from stellwerk.server.problems import Wrong
 from stellwerk.server.qr import svg
 from stellwerk.server.record import record_of, record_with
 from stellwerk.server.rematch import rematch
-from stellwerk.server.seats import OWN_LINK_S, cookie, cookie_value
+from stellwerk.server.seats import OWN_LINK_S, cookie, cookie_value, no_cookie
 from stellwerk.server.seats import own_link as own_link_to
 from stellwerk.server.wire import (
     LARGEST,
@@ -531,6 +532,17 @@ async def stay_alone(request: Any_, house: House) -> Browsers:
     return Browsers(await house.store.devices(session))
 
 
+@post("/api/me/forget", status_code=200, responses=problems(403))
+async def forget_me(request: Any_, house: House) -> Response[Browsers]:
+    """All that is kept of me goes, for good: name, talk, browsers, record, seats. Finished games keep their moves."""
+    house.limits.take("join", address(request))
+    session = await session_of(request, house)
+    if session is None:
+        raise Wrong(403, "nothing-to-carry")
+    await forget(house.tables, session)
+    return Response(Browsers(0), headers={"set-cookie": no_cookie(is_https(request))})
+
+
 # --- the house ---
 
 
@@ -601,6 +613,7 @@ HANDLERS = [
     own_link,
     come_by_own_link,
     stay_alone,
+    forget_me,
     healthy,
     metrics,
     docs,

@@ -606,12 +606,13 @@ class Live:
     async def look_around(self) -> None:
         """Everything beside the log, as the store has it: who sits and who is here, what is said and asked."""
         async with self.looking:
+            heard = [*self.chat]
             found = await self.store.around(self.id)
             if found is None:
                 return
             before = self.seats, self.holders, self.elsewhere, self.row.salt, self.rematch, self.replay
             self.news_count, self.process = found.news, found.process
-            self.row = self.row._replace(watch=found.watch, salt=found.salt)
+            self.row = self.row._replace(watch=found.watch, salt=found.salt, host=found.host or self.row.host)
             self.seats, self.holders, self.elsewhere = found.seats, found.holders, set(found.elsewhere)
             self.rematch, self.came = found.rematch, found.came
             self.replay, self.guests = found.replay, found.guests
@@ -619,8 +620,11 @@ class Live:
                 self.check_viewer(viewer)
             if before != (self.seats, self.holders, self.elsewhere, self.row.salt, self.rematch, self.replay):
                 self.tell_table()
-            for row in found.chat:
-                self.hear_said(chat_line(row))
+            said = [chat_line(row) for row in found.chat]
+            forgotten = [line for line in heard if line not in said]
+            self.chat = [line for line in self.chat if line not in forgotten]
+            for line in said:
+                self.hear_said(line)
             self.hear_request(found.asking)
 
     def check_viewer(self, viewer: Viewer) -> None:
@@ -693,4 +697,5 @@ def seat_info(row: SeatRow, holders: list[HolderRow], taken: bool, online: bool)
         offered=offered(row, holders),
         passed=row.passed,
         lent=bool(row.home),
+        gone=bool(row.gone),
     )

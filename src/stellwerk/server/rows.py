@@ -41,6 +41,7 @@ class SeatRow(NamedTuple):
     maker: str = ""  # the session that made the link, of whose secret it is made
     home: str = ""  # where a bot plays for whoever holds the seat: what kind it was before, and will be again
     passed: int = 0  # how often it has gone to somebody else
+    gone: int = 0  # 1: whoever played there wants to be forgotten
 
 
 class HolderRow(NamedTuple):
@@ -73,6 +74,7 @@ class Around(NamedTuple):
     came: frozenset[str] = frozenset()  # the sessions that have a place there
     replay: str = ""  # the secret of the link by which anybody looks at the game
     guests: frozenset[str] = frozenset()  # the sessions that came by it
+    host: str = ""
 
 
 class LineRow(NamedTuple):

@@ -69,6 +69,12 @@ def cookie(secret: str, https: bool) -> str:
     return "; ".join([*parts, "Secure"] if https else parts)
 
 
+def no_cookie(https: bool) -> str:
+    """The header that takes it back."""
+    parts = [f"{cookie_name(https)}=", "Path=/", "Max-Age=0", "HttpOnly", "SameSite=Lax"]
+    return "; ".join([*parts, "Secure"] if https else parts)
+
+
 def cookie_value(header: str, https: bool) -> str:
     """The session's secret out of a Cookie header."""
     wanted = cookie_name(https)

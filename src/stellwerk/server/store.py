@@ -53,7 +53,7 @@ class Conflict(Exception):
 TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved,shut,round,closed,hints,process,salt"
 LINE = "v,seat,move,told,known,sealed,undone,digest,at"
 KEPT = "v,base,root,rules,position"
-SEAT = "seat,kind,name,bot,token,program,salt,maker,home,passed"
+SEAT = "seat,kind,name,bot,token,program,salt,maker,home,passed,gone"
 ADD_LINE = f"insert into game_line(table_n,{LINE}) values(?,?,?,?,?,?,?,?,?,?)"
 ADD_KEPT = f"insert into kept_position(table_n,{KEPT}) values(?,?,?,?,?,?)"
 ADVANCE = (
@@ -194,7 +194,7 @@ def write_table(
     write_kept(rows, n, kept)
     write_lines(rows, n, [] if first is None else [first._replace(at=table.opened)])
     for seat in seats:
-        rows.run(f"insert into seat(table_id,{SEAT}) values(?,?,?,?,?,?,?,?,?,?,?)", (table.id, *seat))
+        rows.run(f"insert into seat(table_id,{SEAT}) values(?,?,?,?,?,?,?,?,?,?,?,?)", (table.id, *seat))
     for holder in holders:
         put = "insert into holder(table_id,seat,session,name,seen) values(?,?,?,?,?)"
         rows.run(put, (table.id, *holder, table.opened))
@@ -367,14 +367,14 @@ class Store:
         """Everything beside the log, as of one moment."""
 
         def job(rows: Rowser) -> Around | None:
-            found = rows.run("select news,process,asking,watch,salt from game_table where id=?", (table,))
+            found = rows.run("select news,process,asking,watch,salt,host from game_table where id=?", (table,))
             if not found:
                 return None
             sql = "select distinct session from presence where table_id=? and process<>?"
             elsewhere = [str(row[0]) for row in rows.run(sql, (table, self.process))]
-            news, process, asking, watch, salt = found[0]
+            news, process, asking, watch, salt, host = found[0]
             seats, holders, chat = seats_of(rows, table), holders_of(rows, table), chat_of(rows, table, MOST_CHAT)
-            after = (*rematch_of(rows, table), *replay_of(rows, table))
+            after = (*rematch_of(rows, table), *replay_of(rows, table), str(host))
             return Around(news, process, asking, seats, holders, elsewhere, chat, watch, salt, *after)
 
         return await self.engine.read(job)

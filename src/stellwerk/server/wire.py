@@ -101,6 +101,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     offered: Offered = ""  # who has made a link by which somebody else may sit down here
     passed: int = 0  # how often the seat has gone to somebody else
     lent: bool = False  # a bot plays for whoever holds it, who can have it back
+    gone: bool = False  # whoever played there has had their name removed
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):

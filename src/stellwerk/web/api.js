@@ -134,6 +134,8 @@ export const endReplay = async (id) => (await ask(`/api/tables/${id}/replay/end`
 export const openReplay = async (id, token) => (await ask(`/api/tables/${id}/replay/open`, { method: "POST", body: { token } })).json();
 /** The games I have played to their end. @returns {Promise<import("./types.js").PlayedGame[]>} */
 export const history = async () => (await ask("/api/history")).json();
+/** All that is kept of me goes. */
+export const forgetMe = async () => (await ask("/api/me/forget", { method: "POST", body: {} })).json();
 /** A link for another browser of mine. @returns {Promise<import("./types.js").OwnLink>} */
 export const ownLink = async () => (await ask("/api/me/link", { method: "POST", body: {} })).json();
 /** This browser becomes one of mine. @param {string} token @returns {Promise<TableInfo[]>} */

@@ -149,7 +149,7 @@ function Departure({ table }) {
       <time>${when(table.moved)}</time>
       <strong>${title}<span class="where">${whereOf(table)}</span></strong>
       <span class="who">${table.seats.map(
-        (seat) => html`<span class="chip" key=${seat.seat}><${Emblem} seat=${seat.seat} />${seat.name || t("ui-seat", { n: seat.seat + 1 })}${seatNote(seat) && html` <small>${seatNote(seat)}</small>`}</span>`,
+        (seat) => html`<span class="chip" key=${seat.seat}><${Emblem} seat=${seat.seat} />${seat.name || (seat.gone ? t("ui-somebody") : t("ui-seat", { n: seat.seat + 1 }))}${seatNote(seat) && html` <small>${seatNote(seat)}</small>`}</span>`,
       )}</span>
       <span class="state">${stateOf(table)}</span>
     </a>

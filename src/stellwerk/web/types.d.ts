@@ -307,6 +307,7 @@ export type SeatInfo = {
   offered?: "" | "holder" | "host";
   passed?: number;
   lent?: boolean;
+  gone?: boolean;
 };
 
 /** A table as this session sees it. */

@@ -11,3 +11,4 @@ create table replay_guest (
   session text not null references session(id),
   primary key (table_id, session)
 );
+alter table seat add column gone integer not null default 0;

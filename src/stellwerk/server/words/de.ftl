@@ -142,3 +142,4 @@ house-replay = Es gibt einen Link, mit dem alle dieses Spiel ansehen können, ge
 house-replay-ended = Der Link, mit dem alle dieses Spiel ansehen konnten, gilt nicht mehr, beendet von: { $by }.
 replay-dead = Dieser Link führt zu keinem Spiel mehr: Er wurde beendet, oder das Spiel ist nicht zu Ende.
 guest-reads = Gäste eines fertigen Spiels lesen mit; sie reden hier nicht.
+house-left = Wer auf Platz { $n } saß, hat das Haus verlassen: Der Platz ist frei.

@@ -142,3 +142,4 @@ house-replay = { $by } has made a link by which anybody can look at this game.
 house-replay-ended = { $by } has ended the link by which anybody could look at this game.
 replay-dead = This link no longer leads to a game: it was ended, or the game is not over.
 guest-reads = Guests of a finished game read along; they do not talk here.
+house-left = Whoever sat on seat { $n } has left the house: the seat is free.
