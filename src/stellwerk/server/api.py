@@ -10,10 +10,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 import stellwerk
-from stellwerk.server import library, looking
+from stellwerk.server import library, looking, replay_link
 from stellwerk.server.component_files import own_files
 from stellwerk.server.files import answer, inside, pack, read
+from stellwerk.server.forgetting import forget
 from stellwerk.server.guard import own_origin
+from stellwerk.server.history import history_of
 from stellwerk.server.house import House
 from stellwerk.server.lessons import find_lesson
 from stellwerk.server.limits import address
@@ -21,7 +23,8 @@ from stellwerk.server.live import Live
 from stellwerk.server.problems import Wrong
 from stellwerk.server.qr import svg
 from stellwerk.server.record import record_of, record_with
-from stellwerk.server.seats import OWN_LINK_S, cookie, cookie_value
+from stellwerk.server.rematch import rematch
+from stellwerk.server.seats import OWN_LINK_S, cookie, cookie_value, no_cookie
 from stellwerk.server.seats import own_link as own_link_to
 from stellwerk.server.wire import (
     LARGEST,
@@ -45,6 +48,7 @@ from stellwerk.server.wire import (
     OpenTable,
     OwnLink,
     OwnToken,
+    PlayedGame,
     Problem,
     Review,
     RulesInfo,
@@ -297,6 +301,47 @@ async def renew_watch(request: Any_, house: House, table: TableId) -> TableInfo:
     return live.info(session)
 
 
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=problems(403, 404, 409, 422))
+async def play_again(request: Any_, house: House, table: TableId) -> TableInfo:
+    """Once the game is over: a new table with the same people, bots and options, everybody one seat further.
+
+    All who had a place have one there at once. There is one: whoever asks later is told of the same.
+    """
+    live, session = await table_for(request, house, table)
+    house.limits.take("open", address(request))
+    return (await rematch(house.passing, live, session, secret_of(request))).info(session)
+
+
+@post("/api/tables/{table:str}/replay", status_code=200, responses=problems(403, 404, 409, 422))
+async def make_replay_link(request: Any_, house: House, table: TableId) -> TableInfo:
+    """Once the game is over, for whoever played: a link by which anybody looks at it and its past moments."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("join", address(request))
+    await replay_link.make(house.passing, live, session)
+    return live.info(session)
+
+
+@post("/api/tables/{table:str}/replay/end", status_code=200, responses=problems(403, 404, 422))
+async def end_replay_link(request: Any_, house: House, table: TableId) -> TableInfo:
+    """That link dies, by the host: whoever came by it is out."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("join", address(request))
+    await replay_link.end(house.passing, live, session)
+    return live.info(session)
+
+
+@post("/api/tables/{table:str}/replay/open", status_code=200, responses=problems(403, 404, 413, 422))
+async def come_by_replay_link(request: Any_, house: House, table: TableId, data: Knock) -> Response[TableInfo]:
+    """Look at a game that is over by its link: read only, through nobody's eyes."""
+    house.limits.take("join", address(request))
+    live = await house.tables.get(table)
+    await house.tables.look_once(live)
+    await replay_link.check(house.passing, live, data.token)
+    session, headers, _ = await session_or_new(request, house)
+    await replay_link.come_by(house.passing, live, session, data.token)
+    return Response(live.info(session), headers=headers)
+
+
 @post("/api/tables/{table:str}/moves", status_code=200, responses=problems(403, 404, 409, 413, 422))
 async def make_move(request: Any_, house: House, table: TableId, data: MoveIn) -> MoveOut:
     """Make a move, as text. `v` is the version it is meant for; the answer is the new one."""
@@ -420,13 +465,36 @@ async def my_record(
     return [] if session is None else await record_of(house.store, session, game)
 
 
+@get("/api/history", responses=problems())
+async def my_games(request: Any_, house: House) -> list[PlayedGame]:
+    """The games that this session has played to their end, the newest first."""
+    house.limits.take("request", address(request))
+    session = await session_of(request, house)
+    if session is None:
+        return []
+    house.limits.take("look", session)
+    return await history_of(house.store, session)
+
+
 @get("/api/tables/{table:str}/save", responses=problems(403, 404, 409, 422))
 async def saved_game(request: Any_, house: House, table: TableId) -> dict[str, Any]:
-    """Set-up, seed and log. The seed tells every secret, so it is only given when the game is over."""
+    """The whole game as one document: set-up, seed, log, names and result, to be kept or taken to another house.
+
+    The seed tells every secret, so it is only given when the game is over.
+    """
     live, _ = await table_for(request, house, table)
     if not live.info(None).over:
         raise Wrong(409, "not-over")
     return await looking.save(live)
+
+
+@post("/api/saves", responses=problems(413, 422))
+async def import_game(request: Any_, house: House, data: dict[str, Any]) -> Response[TableInfo]:
+    """A game that was taken along, as a finished table to look through. It is played through first, from its seed."""
+    house.limits.take("open", address(request))
+    session, headers, secret = await session_or_new(request, house)
+    live = await house.importing.take_in(data, session, secret, house.limits.payer(session, address(request)))
+    return Response(live.info(session), status_code=201, headers=headers)
 
 
 # --- my browsers ---
@@ -462,6 +530,17 @@ async def stay_alone(request: Any_, house: House) -> Browsers:
         raise Wrong(403, "nothing-to-carry")
     await house.sessions.stay_alone(session, secret_of(request))
     return Browsers(await house.store.devices(session))
+
+
+@post("/api/me/forget", status_code=200, responses=problems(403))
+async def forget_me(request: Any_, house: House) -> Response[Browsers]:
+    """All that is kept of me goes, for good: name, talk, browsers, record, seats. Finished games keep their moves."""
+    house.limits.take("join", address(request))
+    session = await session_of(request, house)
+    if session is None:
+        raise Wrong(403, "nothing-to-carry")
+    await forget(house.tables, session)
+    return Response(Browsers(0), headers={"set-cookie": no_cookie(is_https(request))})
 
 
 # --- the house ---
@@ -512,6 +591,10 @@ HANDLERS = [
     change_bot,
     take_seat_back,
     renew_watch,
+    play_again,
+    make_replay_link,
+    end_replay_link,
+    come_by_replay_link,
     make_move,
     ask_hint,
     ask_coach,
@@ -524,10 +607,13 @@ HANDLERS = [
     table_review,
     table_record,
     my_record,
+    my_games,
     saved_game,
+    import_game,
     own_link,
     come_by_own_link,
     stay_alone,
+    forget_me,
     healthy,
     metrics,
     docs,

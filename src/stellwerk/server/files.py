@@ -179,6 +179,7 @@ async def static(request: Request[Any, Any, Any], house: House, path: Path) -> R
 PAGES = [
     "/",
     "/new/{rest:path}",
+    "/games",
     "/t/{rest:path}",
     "/rules/{rest:path}",
     "/learn/{rest:path}",

@@ -15,6 +15,7 @@ from stellwerk.bots.cluster import Cluster
 from stellwerk.bots.pool import Pool
 from stellwerk.server.advising import Advising
 from stellwerk.server.bringing import bring_all
+from stellwerk.server.importing import Importing
 from stellwerk.server.limits import Limits
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.passing import Passing
@@ -42,6 +43,7 @@ class House:
         self.reviews = Reviews(self.store, settings.advice_effort)
         self.tables = Tables(self.store, self.pool, settings, self.metrics)
         self.passing = Passing(self.tables, settings.absent_s)
+        self.importing = Importing(self.tables)
 
     @asynccontextmanager
     async def open(self, _: Any = None) -> AsyncIterator[None]:

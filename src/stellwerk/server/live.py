@@ -25,7 +25,7 @@ from stellwerk.server.names import told_apart, unnamed
 from stellwerk.server.past import PAGE, state_at
 from stellwerk.server.problems import HERE, Wrong
 from stellwerk.server.rows import WATCHING, ChatRow, HolderRow, LineRow, SeatRow, TableRow, page_after
-from stellwerk.server.seats import link_secret, seat_link, watch_link
+from stellwerk.server.seats import link_secret, replay_link, seat_link, watch_link
 from stellwerk.server.show import Told, blank, lines, patches
 from stellwerk.server.store import Conflict, Store
 from stellwerk.server.wire import (
@@ -116,6 +116,10 @@ class Live:
         self.announced: set[str] = set()  # sessions of which the other processes know that they look at it here
         self.news_count = -1  # of all this, as the store counts it
         self.process = row.process
+        self.rematch = ""  # the table where the same people play again
+        self.came: frozenset[str] = frozenset()  # who has a place there
+        self.replay = ""  # the secret of the link by which anybody looks at the game
+        self.guests: frozenset[str] = frozenset()  # who came by it
         self.shots: dict[int | None, Shot] = {}  # what viewers of a seat have before them
         self.parts = Kept()  # of which it is made
         self.boards: dict[int | None, Board] = {}
@@ -139,7 +143,13 @@ class Live:
         return sorted(h.seat for h in self.holders if h.session == session and h.seat != WATCHING)
 
     def may_look(self, session: str | None) -> bool:
+        if session in self.guests and not self.is_over:
+            return False
         return session is not None and (session == self.row.host or any(h.session == session for h in self.holders))
+
+    @property
+    def is_over(self) -> bool:
+        return not self.match.waiting if self.shut is None else self.row.over
 
     def check_look(self, session: str | None) -> str:
         if session is None or not self.may_look(session):
@@ -221,6 +231,8 @@ class Live:
 
     async def commit(self, change: Callable[[Match], None], meant: Callable[[], bool] = lambda: False) -> None:
         """Make a change; where another process was quicker, make it again if it is still meant."""
+        if self.match.setup.get("imported"):
+            raise Wrong(409, "imported")
         while True:
             try:
                 return await self.write(change)
@@ -343,6 +355,8 @@ class Live:
         self.moved = self.touched = time.monotonic()
         self.row = self.row._replace(version=trial.version, moved=time.time())
         self.finish()
+        for viewer in [viewer for viewer in self.viewers if viewer.session in self.guests]:
+            self.check_viewer(viewer)
         self.answer_by(trial)
         await self.show(ear)
         if trial.closed != closed:
@@ -455,7 +469,8 @@ class Live:
     def hello(self, viewer: Viewer) -> str:
         if viewer.seat not in self.boards:
             self.boards[viewer.seat] = self.board(self.match, viewer.seat)
-        return text(Hello(self.info(viewer.session), self.boards[viewer.seat], viewer.seat, self.chat[-100:]))
+        chat = [] if viewer.session in self.guests else self.chat[-100:]
+        return text(Hello(self.info(viewer.session), self.boards[viewer.seat], viewer.seat, chat))
 
     def greet(self, viewer: Viewer) -> None:
         """Everything a viewer needs to begin."""
@@ -508,7 +523,7 @@ class Live:
             options=self.options,
             version=self.match.version,
             waiting=[seat for seat in self.match.waiting if seat != CLOCK],
-            over=not self.match.waiting if self.shut is None else self.row.over,
+            over=self.is_over,
             opened=self.row.opened,
             moved=self.row.moved,
             mine=self.seats_of(session),
@@ -522,6 +537,9 @@ class Live:
             watching=watching,
             hints=self.row.hints,
             reason=self.reason,
+            rematch=self.rematch if session in self.came else "",
+            imported=bool(setup.get("imported")),
+            replay=replay_link(self.id, self.replay) if self.replay and (host or self.seats_of(session)) else "",
         )
 
     def links(self, session: str | None) -> dict[int, str]:
@@ -592,20 +610,27 @@ class Live:
     async def look_around(self) -> None:
         """Everything beside the log, as the store has it: who sits and who is here, what is said and asked."""
         async with self.looking:
+            heard = [*self.chat]
             found = await self.store.around(self.id)
             if found is None:
                 return
-            before = self.seats, self.holders, self.elsewhere, self.row.salt, self.reason
+            before = self.seats, self.holders, self.elsewhere, self.row.salt, self.reason, self.rematch, self.replay
             self.reason = found.reason
             self.news_count, self.process = found.news, found.process
-            self.row = self.row._replace(watch=found.watch, salt=found.salt)
+            self.row = self.row._replace(watch=found.watch, salt=found.salt, host=found.host or self.row.host)
             self.seats, self.holders, self.elsewhere = found.seats, found.holders, set(found.elsewhere)
+            self.rematch, self.came = found.rematch, found.came
+            self.replay, self.guests = found.replay, found.guests
             for viewer in [*self.viewers]:
                 self.check_viewer(viewer)
-            if before != (self.seats, self.holders, self.elsewhere, self.row.salt, self.reason):
+            now = self.seats, self.holders, self.elsewhere, self.row.salt, self.reason, self.rematch, self.replay
+            if before != now:
                 self.tell_table()
-            for row in found.chat:
-                self.hear_said(chat_line(row))
+            said = [chat_line(row) for row in found.chat]
+            forgotten = [line for line in heard if line not in said]
+            self.chat = [line for line in self.chat if line not in forgotten]
+            for line in said:
+                self.hear_said(line)
             self.hear_request(found.asking)
 
     def check_viewer(self, viewer: Viewer) -> None:
@@ -621,7 +646,9 @@ class Live:
     def hear_said(self, line: ChatLine) -> None:
         if line not in self.chat:
             self.chat.append(line)
-            self.tell(line)
+            for viewer in self.viewers:
+                if viewer.session not in self.guests:
+                    viewer.send(text(line))
 
     def name_of(self, session: str, seat: int | None) -> str:
         if seat is not None:
@@ -676,4 +703,5 @@ def seat_info(row: SeatRow, holders: list[HolderRow], taken: bool, online: bool)
         offered=offered(row, holders),
         passed=row.passed,
         lent=bool(row.home),
+        gone=bool(row.gone),
     )

@@ -9,6 +9,7 @@ from stellwerk.kernel.match import FORMAT, Entry
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.table import eyes_of
 from stellwerk.server import show, turning
+from stellwerk.server.importing import IMPORTED
 from stellwerk.server.limits import Pay
 from stellwerk.server.live import Live
 from stellwerk.server.packing import Book
@@ -119,10 +120,15 @@ async def turning_points(live: Live, pay: Pay = unpaid) -> list[TurningPoint]:
 
 
 async def save(live: Live) -> Json:
-    """Set-up, seed, log and last position: the whole game, to be taken along."""
+    """Set-up, seed, log, last position, names and result: the whole game, to be taken along."""
     log = await live.store.log(live.id)
     found = await live.store.opening(live.id, 0)
-    saved = {**live.row.setup, "format": FORMAT, "log": log}
+    setup = {name: value for name, value in live.row.setup.items() if name != IMPORTED}
+    saved = {**setup, "format": FORMAT, "log": log}
+    saved["seats"] = [{"name": seat.name, "bot": seat.bot} for seat in live.seats]
+    saved["opened"], saved["ended"] = int(live.row.opened), int(live.row.moved)
+    ranking = [] if live.final is None else live.final.ranking
+    saved["result"] = [{"seat": one.seat, "place": one.place, "points": one.score.total} for one in ranking]
     if found is not None and found.now.position is not None:
         position = Book(found.now.phrases).unpack(found.now.position)
         saved["now"] = {"rules": found.now.rules, "position": position}

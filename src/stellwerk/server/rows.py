@@ -41,6 +41,7 @@ class SeatRow(NamedTuple):
     maker: str = ""  # the session that made the link, of whose secret it is made
     home: str = ""  # where a bot plays for whoever holds the seat: what kind it was before, and will be again
     passed: int = 0  # how often it has gone to somebody else
+    gone: int = 0  # 1: whoever played there wants to be forgotten
 
 
 class HolderRow(NamedTuple):
@@ -70,6 +71,11 @@ class Around(NamedTuple):
     watch: str
     salt: str  # of the link to watch by
     reason: str = ""  # why whoever runs the house has closed it
+    rematch: str = ""  # the table where the same people play again
+    came: frozenset[str] = frozenset()  # the sessions that have a place there
+    replay: str = ""  # the secret of the link by which anybody looks at the game
+    guests: frozenset[str] = frozenset()  # the sessions that came by it
+    host: str = ""
 
 
 class LineRow(NamedTuple):

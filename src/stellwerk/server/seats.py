@@ -49,6 +49,11 @@ def watch_link(table: str, secret: str) -> str:
     return f"/t/{table}#watch={secret}"
 
 
+def replay_link(table: str, secret: str) -> str:
+    """To a game that is over, for anybody."""
+    return f"/t/{table}#replay={secret}"
+
+
 def own_link(secret: str) -> str:
     """To another browser of the same person."""
     return f"/me#k={secret}"
@@ -61,6 +66,12 @@ def cookie_name(https: bool) -> str:
 def cookie(secret: str, https: bool) -> str:
     """The header that gives a browser its session."""
     parts = [f"{cookie_name(https)}={secret}", "Path=/", f"Max-Age={COOKIE_AGE}", "HttpOnly", "SameSite=Lax"]
+    return "; ".join([*parts, "Secure"] if https else parts)
+
+
+def no_cookie(https: bool) -> str:
+    """The header that takes it back."""
+    parts = [f"{cookie_name(https)}=", "Path=/", "Max-Age=0", "HttpOnly", "SameSite=Lax"]
     return "; ".join([*parts, "Secure"] if https else parts)
 
 

@@ -200,6 +200,8 @@ class Line:
         return self.house.limits.payer(self.session, self.address)
 
     async def say(self, words: str) -> None:
+        if self.session in self.live.guests:
+            raise Wrong(403, "guest-reads")
         said = clean(words, LONGEST_CHAT)
         if not said:
             raise Wrong(422, "text-empty")

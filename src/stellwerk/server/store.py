@@ -16,6 +16,7 @@ import msgspec
 from stellwerk.server.engines import Heard, Rows, Rowser, engine_for
 from stellwerk.server.packing import Book
 from stellwerk.server.rows import (
+    WATCHING,
     Around,
     ChatRow,
     HolderRow,
@@ -52,7 +53,7 @@ class Conflict(Exception):
 TABLE = "id,game,setup,host,watch,version,waiting,over,opened,moved,shut,round,closed,hints,process,salt"
 LINE = "v,seat,move,told,known,sealed,undone,digest,at"
 KEPT = "v,base,root,rules,position"
-SEAT = "seat,kind,name,bot,token,program,salt,maker,home,passed"
+SEAT = "seat,kind,name,bot,token,program,salt,maker,home,passed,gone"
 ADD_LINE = f"insert into game_line(table_n,{LINE}) values(?,?,?,?,?,?,?,?,?,?)"
 ADD_KEPT = f"insert into kept_position(table_n,{KEPT}) values(?,?,?,?,?,?)"
 ADVANCE = (
@@ -120,6 +121,22 @@ def holders_of(rows: Rowser, table: str) -> list[HolderRow]:
     return [HolderRow(*row) for row in rows.run(sql, (table,))]
 
 
+def rematch_of(rows: Rowser, table: str) -> tuple[str, frozenset[str]]:
+    """The table where the same people play again, "" where there is none, and who has come along."""
+    found = rows.run("select next_id from rematch where table_id=?", (table,))
+    if not found:
+        return "", frozenset()
+    after = str(found[0][0])
+    return after, frozenset(holder.session for holder in holders_of(rows, after))
+
+
+def replay_of(rows: Rowser, table: str) -> tuple[str, frozenset[str]]:
+    """The secret of the link by which anybody looks at a game that is over, "" where there is none, and who did."""
+    found = rows.run("select secret from replay_link where table_id=?", (table,))
+    guests = rows.run("select session from replay_guest where table_id=?", (table,))
+    return str(found[0][0]) if found else "", frozenset(str(row[0]) for row in guests)
+
+
 def chat_of(rows: Rowser, table: str, most: int) -> list[ChatRow]:
     sql = "select seat,name,text,at,house from chat where table_id=? order by n desc limit ?"
     found = reversed(rows.run(sql, (table, most)))
@@ -153,6 +170,37 @@ def see_off(rows: Rowser, table: str, process: str) -> None:
 
 def write_book(rows: Rowser, book: Book) -> None:
     rows.run("insert into phrase_book(id,phrases) values(?,?) on conflict(id) do nothing", (book.id, book.phrases))
+
+
+def write_table(
+    rows: Rowser,
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    holders: Sequence[HolderRow],
+    book: Book,
+    standing: Standing,
+    kept: KeptRow,
+    first: LineRow | None = None,
+) -> int:
+    """A new table; its short name inside the store."""
+    values = (*table[:2], text(table.setup), *table[3:6], text(table.waiting), int(table.over), *table[8:10])
+    n = int(rows.run("update counter set n=n+1 where name='table' returning n")[0][0])
+    columns = TABLE.replace("shut,round,closed", "rules,book,position,n,round,lesson")
+    marks = ",".join("?" * 19)
+    lesson = table.setup.get("lesson", "")
+    now = (standing.rules, book.id, standing.position, n, standing.round, lesson, *table[13:])
+    rows.run(f"insert into game_table({columns}) values({marks})", (*values, *now))
+    write_book(rows, book)
+    write_kept(rows, n, kept)
+    write_lines(rows, n, [] if first is None else [first._replace(at=table.opened)])
+    for seat in seats:
+        rows.run(f"insert into seat(table_id,{SEAT}) values(?,?,?,?,?,?,?,?,?,?,?,?)", (table.id, *seat))
+    for holder in holders:
+        put = "insert into holder(table_id,seat,session,name,seen) values(?,?,?,?,?)"
+        rows.run(put, (table.id, *holder, table.opened))
+        if holder.seat != WATCHING:
+            rows.run("insert into sat(table_id,seat,session) values(?,?,?)", (table.id, *holder[:2]))
+    return n
 
 
 class Store:
@@ -269,32 +317,7 @@ class Store:
     ) -> None:
         """A new table; `first` is what its set-up told."""
 
-        def job(rows: Rowser) -> None:
-            values = (*table[:2], text(table.setup), *table[3:6], text(table.waiting), int(table.over), *table[8:10])
-            n = int(rows.run("update counter set n=n+1 where name='table' returning n")[0][0])
-            columns = TABLE.replace("shut,round,closed", "rules,book,position,n,round,lesson")
-            marks = ",".join("?" * 19)
-            now = (
-                standing.rules,
-                book.id,
-                standing.position,
-                n,
-                standing.round,
-                table.setup.get("lesson", ""),
-                *table[13:],
-            )
-            rows.run(f"insert into game_table({columns}) values({marks})", (*values, *now))
-            write_book(rows, book)
-            write_kept(rows, n, kept)
-            write_lines(rows, n, [] if first is None else [first._replace(at=table.opened)])
-            for seat in seats:
-                rows.run(f"insert into seat(table_id,{SEAT}) values(?,?,?,?,?,?,?,?,?,?,?)", (table.id, *seat))
-            for holder in holders:
-                put = "insert into holder(table_id,seat,session,name,seen) values(?,?,?,?,?)"
-                rows.run(put, (table.id, *holder, table.opened))
-                rows.run("insert into sat(table_id,seat,session) values(?,?,?)", (table.id, *holder[:2]))
-
-        await self.engine.write(job)
+        await self.engine.write(lambda rows: write_table(rows, table, seats, holders, book, standing, kept, first))
 
     async def table(self, table: str) -> TableRow | None:
         def job(rows: Rowser) -> TableRow | None:
@@ -344,16 +367,17 @@ class Store:
         """Everything beside the log, as of one moment."""
 
         def job(rows: Rowser) -> Around | None:
-            found = rows.run("select news,process,asking,watch,salt from game_table where id=?", (table,))
+            found = rows.run("select news,process,asking,watch,salt,host from game_table where id=?", (table,))
             if not found:
                 return None
             sql = "select distinct session from presence where table_id=? and process<>?"
             elsewhere = [str(row[0]) for row in rows.run(sql, (table, self.process))]
-            news, process, asking, watch, salt = found[0]
+            news, process, asking, watch, salt, host = found[0]
             seats, holders, chat = seats_of(rows, table), holders_of(rows, table), chat_of(rows, table, MOST_CHAT)
             reason = rows.run("select reason from closing where table_id=?", (table,))
             why = reason[0][0] if reason else ""
-            return Around(news, process, asking, seats, holders, elsewhere, chat, watch, salt, why)
+            after = (why, *rematch_of(rows, table), *replay_of(rows, table), str(host))
+            return Around(news, process, asking, seats, holders, elsewhere, chat, watch, salt, *after)
 
         return await self.engine.read(job)
 
@@ -572,6 +596,7 @@ class Store:
                 "on conflict(table_id,seat,session) do update set name=excluded.name"
             )
             rows.run(sql, (table, *holder, time.time()))
+            rows.run("delete from replay_guest where table_id=? and session=?", (table, holder.session))
             bump(rows, table)
 
         await self.engine.write(job)

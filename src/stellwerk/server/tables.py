@@ -29,7 +29,17 @@ from stellwerk.server.packing import Book, book_of
 from stellwerk.server.past import PAGE, TAIL, open_match, told_by
 from stellwerk.server.problems import Wrong
 from stellwerk.server.processes import BEAT_S, Processes
-from stellwerk.server.rows import WATCHING, HolderRow, NowRow, Opening, SeatRow, TableRow, page_after
+from stellwerk.server.rows import (
+    WATCHING,
+    HolderRow,
+    KeptRow,
+    NowRow,
+    Opening,
+    SeatRow,
+    Standing,
+    TableRow,
+    page_after,
+)
 from stellwerk.server.seats import BOT_NAMES, hashed, link_secret, new_id, new_secret, new_seed
 from stellwerk.server.settings import Settings
 from stellwerk.server.show import Told
@@ -53,6 +63,16 @@ class Served(NamedTuple):
     clock: TableClock
     bots: dict[int, asyncio.Task[None]]  # by seat
     teacher: lessons.Teacher | None = None
+
+
+class Laid(NamedTuple):
+    """A table that is about to be opened, without its people."""
+
+    row: TableRow
+    match: Match
+    keeper: Keeper
+    standing: Standing
+    kept: KeptRow
 
 
 class Tables:
@@ -98,25 +118,34 @@ class Tables:
         self, match: Match, wishes: list[SeatWish], session: str, hints: Hints = "quiet", secret: str = ""
     ) -> Live:
         """A new table with somebody in every seat. The links are made of the session's secret."""
-        game, host = match.game, secret or new_secret()
+        host = secret or new_secret()
         salts = {seat: new_secret() for seat, one in enumerate(wishes) if one.kind == "link"}
-        salt = new_secret()
-        now = time.time()
-        keeper = Keeper(book_of(game), [])
-        standing, kept = keeper.begin(match)
-        asked = (standing.waiting, standing.over, now, now)
-        watch = hashed(link_secret(host, salt))
-        row = TableRow(new_id(), game.id, match.setup, session, watch, 0, *asked, hints=hints)
-        row = row._replace(process=self.runs_at, salt=salt)
         made = [seat_row(i, one, host, salts.get(i, "")) for i, one in enumerate(wishes)]
         seats = names_apart([one._replace(maker=session) if one.token else one for one in made])
         holders = [HolderRow(seat.seat, session, "") for seat in seats if seat.kind in ("me", "here")]
+        laid = self.laid(match, session, hints, host)
+        row, _, keeper, standing, kept = laid
         await self.store.add_table(row, seats, holders, keeper.book, standing, kept, keeper.first_line(match))
-        live = Live(row, match, keeper, self.store, self.metrics)
-        live.seats, live.holders, live.keys[session], live.news_count = seats, holders, host, 0
+        return self.begin(laid, seats, holders, host)
+
+    def laid(self, match: Match, session: str, hints: Hints, secret: str) -> Laid:
+        """The rows of a new table; the link to watch is made of its host's secret."""
+        keeper = Keeper(book_of(match.game), [])
+        standing, kept = keeper.begin(match)
+        salt, now = new_secret(), time.time()
+        asked = (standing.waiting, standing.over, now, now)
+        watch = hashed(link_secret(secret, salt))
+        row = TableRow(new_id(), match.game.id, match.setup, session, watch, 0, *asked, hints=hints)
+        return Laid(row._replace(process=self.runs_at, salt=salt), match, keeper, standing, kept)
+
+    def begin(self, laid: Laid, seats: list[SeatRow], holders: list[HolderRow], secret: str) -> Live:
+        """The table stands in the store: play begins."""
+        row, match = laid.row, laid.match
+        live = Live(row, match, laid.keeper, self.store, self.metrics)
+        live.seats, live.holders, live.keys[row.host], live.news_count = seats, holders, secret, 0
         live.told = [Told(0, event) for event in match.opening]
         lesson = {"lesson": match.setup["lesson"]} if "lesson" in match.setup else {}
-        journal.info("open", table=row.id, game=game.id, players=len(seats), **lesson)
+        journal.info("open", table=row.id, game=row.game, players=len(seats), **lesson)
         return self.serve(live)
 
     def serve(self, live: Live) -> Live:
@@ -289,6 +318,7 @@ class Tables:
             round=row.round,
             closed=row.closed,
             hints=row.hints,
+            imported=bool(row.setup.get("imported")),
         )
 
     # --- other processes ---

@@ -101,6 +101,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     offered: Offered = ""  # who has made a link by which somebody else may sit down here
     passed: int = 0  # how often the seat has gone to somebody else
     lent: bool = False  # a bot plays for whoever holds it, who can have it back
+    gone: bool = False  # whoever played there has had their name removed
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -126,6 +127,9 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     watching: list[str] = []  # names of those who look on right now without a seat; "" has told none
     hints: Hints = "told"
     reason: str = ""  # why whoever runs the house has closed it
+    rematch: str = ""  # the table where the same people play again, for whoever has a place there
+    imported: bool = False  # it came as a file: to look through, not to go on with
+    replay: str = ""  # the link by which anybody looks at the game, once it is over, for those who play here
 
 
 class Listed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -313,6 +317,26 @@ class SoloRecord(msgspec.Struct, omit_defaults=True):
     played: int
     best: list[SoloResult]
     this: SoloResult | None = None  # the result of the table asked for
+
+
+class Opponent(msgspec.Struct, omit_defaults=True):
+    """Somebody I played against; `bot` is empty for a person."""
+
+    name: str
+    bot: str = ""
+
+
+class PlayedGame(msgspec.Struct, omit_defaults=True):
+    """A game that I have played to its end."""
+
+    table: str
+    game: str
+    ended: float  # seconds since 1970
+    seconds: int  # from the opening of the table to the last move
+    place: int
+    points: int
+    won: bool
+    opponents: list[Opponent] = []
 
 
 class Problem(msgspec.Struct, omit_defaults=True):

@@ -103,8 +103,6 @@ export const review = async (id, seat) => (await ask(`/api/tables/${id}/review?s
 export const record = async (game = "") => (await ask(`/api/record?game=${game}`)).json();
 /** @param {string} id @returns {Promise<SoloRecord>} */
 export const tableRecord = async (id) => (await ask(`/api/tables/${id}/record`)).json();
-/** The component files that were brought to a table, by option. @param {string} id @returns {Promise<Record<string, unknown>>} */
-export const ownComponents = async (id) => (await ask(`/api/tables/${id}/components`)).json();
 /** @param {import("./types.js").OpenTable} wish @returns {Promise<TableInfo>} */
 export const open = async (wish) => (await ask("/api/tables", { method: "POST", body: wish })).json();
 /** @param {string} id @param {import("./types.js").Join} body @returns {Promise<TableInfo>} */
@@ -125,6 +123,20 @@ export const keepSeat = async (id, seat) => (await ask(`/api/tables/${id}/seats/
 export const takeBack = async (id, seat) => (await ask(`/api/tables/${id}/seats/${seat}/back`, { method: "POST", body: {} })).json();
 /** Another link to watch by. @param {string} id @returns {Promise<TableInfo>} */
 export const renewWatch = async (id) => (await ask(`/api/tables/${id}/watch`, { method: "POST", body: {} })).json();
+/** A new table with the same people; those who ask later are told of the same. @param {string} id @returns {Promise<TableInfo>} */
+export const rematch = async (id) => (await ask(`/api/tables/${id}/rematch`, { method: "POST", body: {} })).json();
+/** A saved game as a finished table. @param {unknown} saved @returns {Promise<TableInfo>} */
+export const importGame = async (saved) => (await ask("/api/saves", { method: "POST", body: saved })).json();
+/** A link by which anybody looks at a game that is over. @param {string} id @returns {Promise<TableInfo>} */
+export const makeReplay = async (id) => (await ask(`/api/tables/${id}/replay`, { method: "POST", body: {} })).json();
+/** It dies. @param {string} id @returns {Promise<TableInfo>} */
+export const endReplay = async (id) => (await ask(`/api/tables/${id}/replay/end`, { method: "POST", body: {} })).json();
+/** Come by such a link. @param {string} id @param {string} token @returns {Promise<TableInfo>} */
+export const openReplay = async (id, token) => (await ask(`/api/tables/${id}/replay/open`, { method: "POST", body: { token } })).json();
+/** The games I have played to their end. @returns {Promise<import("./types.js").PlayedGame[]>} */
+export const history = async () => (await ask("/api/history")).json();
+/** All that is kept of me goes. */
+export const forgetMe = async () => (await ask("/api/me/forget", { method: "POST", body: {} })).json();
 /** A link for another browser of mine. @returns {Promise<import("./types.js").OwnLink>} */
 export const ownLink = async () => (await ask("/api/me/link", { method: "POST", body: {} })).json();
 /** This browser becomes one of mine. @param {string} token @returns {Promise<TableInfo[]>} */

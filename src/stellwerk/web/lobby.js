@@ -105,6 +105,7 @@ const isDue = (table) => goesOn(table) && table.waiting.some((seat) => (table.mi
 
 /** @param {TableInfo} table */
 function stateOf(table) {
+  if (table.imported) return t("ui-imported");
   if (table.closed) return t("ui-table-closed");
   if (table.over) return t("ui-table-over");
   if (table.shut) return t("ui-table-shut");
@@ -148,12 +149,26 @@ function Departure({ table }) {
       <time>${when(table.moved)}</time>
       <strong>${title}<span class="where">${whereOf(table)}</span></strong>
       <span class="who">${table.seats.map(
-        (seat) => html`<span class="chip" key=${seat.seat}><${Emblem} seat=${seat.seat} />${seat.name || t("ui-seat", { n: seat.seat + 1 })}${seatNote(seat) && html` <small>${seatNote(seat)}</small>`}</span>`,
+        (seat) => html`<span class="chip" key=${seat.seat}><${Emblem} seat=${seat.seat} />${seat.name || (seat.gone ? t("ui-somebody") : t("ui-seat", { n: seat.seat + 1 }))}${seatNote(seat) && html` <small>${seatNote(seat)}</small>`}</span>`,
       )}</span>
       <span class="state">${stateOf(table)}</span>
     </a>
     <${IconButton} icon="close" label=${t("ui-table-remove", { game: title })} onClick=${() => list(table, false)} />
   </li>`;
+}
+
+/** A game from a file, to look through. @param {Event} event */
+async function bring(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const file = input.files?.[0];
+  if (!file) return;
+  try {
+    const saved = JSON.parse(await file.text());
+    go(`/t/${(await api.importGame(saved)).id}`);
+  } catch (error) {
+    notice(error instanceof SyntaxError ? { m: "ui-import-no-json" } : await api.explained(error), { bad: true });
+  }
+  input.value = "";
 }
 
 export function Lobby() {
@@ -173,9 +188,10 @@ export function Lobby() {
       <div class="posters">${(games.value ?? []).map((game) => html`<${Card} key=${game.id} game=${game} />`)}</div>
     </section>
     ${tables.value.length > 0 && html`<section class="departures" aria-labelledby="my-tables">
-      <div class="departures-head"><h2 id="my-tables">${t("ui-my-tables")}</h2><button class="quiet" onClick=${() => (carrying.value = true)}><${Icon} name="share" /> ${t("ui-own-link-short")}</button></div>
+      <div class="departures-head"><h2 id="my-tables">${t("ui-my-tables")}</h2><a class="button quiet" href="/games"><${Icon} name="score" /> ${t("ui-history")}</a><button class="quiet" onClick=${() => (carrying.value = true)}><${Icon} name="share" /> ${t("ui-own-link-short")}</button></div>
       <ul>${tables.value.map((table) => html`<${Departure} key=${table.id} table=${table} />`)}</ul>
     </section>`}
+    <section class="import"><label class="field"><span>${t("ui-import")}</span><input type="file" accept=".json,application/json" onChange=${bring} /></label></section>
     <${News} />
     ${carrying.value && html`<${OwnLink} onClose=${() => (carrying.value = false)} />`}
     <footer class="small"><p><${Icon} name="eye" /> ${t("ui-join-hint")}</p><p>${t("ui-notice")}</p></footer>

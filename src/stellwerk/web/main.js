@@ -4,6 +4,7 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "./api.js";
 import { AidPage } from "./aid.js";
+import { HistoryPage } from "./history.js";
 import { html } from "./html.js";
 import { JoinPage } from "./join.js";
 import { LearnPage } from "./learn.js";
@@ -13,7 +14,7 @@ import { OpenTable } from "./open_table.js";
 import { Help } from "./panels/help.js";
 import { Settings } from "./panels/settings.js";
 import { IconButton, LanguageSwitch, Notices, ThemeSwitch } from "./parts.js";
-import { listen, route } from "./route.js";
+import { listen, rewrite, route } from "./route.js";
 import { RulesPage } from "./rules_page.js";
 import { settings } from "./store.js";
 import { lang, ready, t } from "./words.js";
@@ -67,12 +68,23 @@ const admin = later(async () => (await import("./admin.js")).Admin);
 /** A seat link is followed once; whoever may not look is told so. @param {{id: string}} props */
 function TableGate({ id }) {
   const [token, setToken] = useState(() => secretOf(route.value.hash));
+  const [shown, setShown] = useState(() => new URLSearchParams(route.value.hash).get("replay") ?? "");
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
+    if (!shown) return;
+    const came = () => {
+      rewrite(`/t/${id}${location.search}`);
+      setShown("");
+    };
+    api.openReplay(id, shown).then(came, async (error) => setTrouble(await api.explained(error)));
+  }, [id]);
+  useEffect(() => {
+    if (shown) return;
     if (!token) api.table(id).then(() => setTrouble(""), async (error) => setTrouble(await api.explained(error)));
-  }, [id, token]);
+  }, [id, token, shown]);
   if (token) return html`<${Page}><${JoinPage} id=${id} token=${token} onJoined=${() => setToken("")} /><//>`;
   if (trouble) return html`<${Page}><${Dead} title=${t("ui-no-entry")} trouble=${trouble} /><//>`;
+  if (shown) return html`<${Page}><main class="page" id="main"><p role="status">${t("ui-loading")}</p></main><//>`;
   return html`<${table.Later} key=${id} id=${id} />`;
 }
 
@@ -99,6 +111,7 @@ function App() {
     rules: () => html`<${Page}><${RulesPage} key=${id} id=${id} /><//>`,
     aid: () => html`<${Page}><${AidPage} key=${id} id=${id} /><//>`,
     learn: () => html`<${Page}><${LearnPage} key=${id} id=${id} /><//>`,
+    history: () => html`<${Page}><${HistoryPage} /><//>`,
     me: () => html`<${Page}><${MePage} /><//>`,
     table: () => html`<${TableGate} key=${id} id=${id} />`,
     admin: () => html`<${Page}><${admin.Later} /><//>`,

@@ -19,7 +19,7 @@ const REMEMBERED = 100; // tables whose revised rules were read about
 
 /** Bots may sit nameless: they are called after what they are. @param {TableInfo} table */
 function namesOf(table) {
-  return table.seats.map((seat) => seat.name || (seat.kind === "bot" ? botName(seat.bot ?? "") : ""));
+  return table.seats.map((seat) => seat.name || (seat.kind === "bot" ? botName(seat.bot ?? "") : seat.gone ? t("ui-somebody") : ""));
 }
 
 /** Whether a move is one of an act's: an amount stands in place of `{n}`. @param {Act} act @param {string} move */

@@ -214,7 +214,8 @@ function Table({ place }) {
         </div>
         ${!hidden && !ended && html`<${Why} session=${session} />`}
         ${!hidden && session.moment.value !== null && (narrow.value || shut) && html`<${Replay} session=${session} />`}
-        ${!hidden && past && session.moment.value === null && (final || closed) && html`<button class="primary" onClick=${() => setPast(false)}>${t("ui-see-final")}</button>`}
+        ${!hidden && past && session.moment.value === null && (final || closed) && html`<div class="row"><button class="primary" onClick=${() => setPast(false)}>${t("ui-see-final")}</button>
+          ${session.table.value?.rematch && html`<a class="button" href=${`/t/${session.table.value.rematch}`}>${t("ui-to-rematch")}</a>`}</div>`}
         ${!hidden && !ended && !shut && small.value && html`<${Peek} session=${session} />`}
       </main>
       ${!hidden && (narrow.value ? html`<${Phone} place=${place} />` : html`<${Rail} place=${place} />`)}

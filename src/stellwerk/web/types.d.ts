@@ -307,6 +307,7 @@ export type SeatInfo = {
   offered?: "" | "holder" | "host";
   passed?: number;
   lent?: boolean;
+  gone?: boolean;
 };
 
 /** A table as this session sees it. */
@@ -331,6 +332,9 @@ export type TableInfo = {
   watching?: string[];
   hints?: "none" | "quiet" | "told";
   reason?: string;
+  rematch?: string;
+  imported?: boolean;
+  replay?: string;
 };
 
 /** Whether a table stands in my list. */
@@ -493,6 +497,24 @@ export type SoloRecord = {
   played: number;
   best: SoloResult[];
   this?: SoloResult | null;
+};
+
+/** Somebody I played against; `bot` is empty for a person. */
+export type Opponent = {
+  name: string;
+  bot?: string;
+};
+
+/** A game that I have played to its end. */
+export type PlayedGame = {
+  table: string;
+  game: string;
+  ended: number;
+  seconds: number;
+  place: number;
+  points: number;
+  won: boolean;
+  opponents?: Opponent[];
 };
 
 /** Every error, in one form. `text` can be said in the viewer's language; `detail` is English. */

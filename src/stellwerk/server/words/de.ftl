@@ -133,6 +133,17 @@ house-absent-bot = { $name } ist seit { $minutes } Min. weg: Ein Bot spielt weit
 house-bot = Auf dem Platz von { $name } spielt ein Bot: { $bot }, eingesetzt von: { $by }.
 house-back = { $name } spielt wieder selbst.
 house-watch = Der Link zum Zuschauen ist erneuert, von: { $by }. Der alte gilt nicht mehr.
+house-rematch = { $by } spielt noch einmal: Alle hier haben ihren Platz am neuen Tisch.
+not-at-table = Das können nur die, die hier mitspielen.
+lesson-alone = Eine Lektion beginnt man auf ihrer eigenen Seite neu.
+imported = Dieser Tisch kam als Datei: Man kann ihn durchsehen, aber nicht weiterspielen.
+import-not-over = Dieses Spiel ist nicht zu Ende: Nur fertige Spiele lassen sich einlesen.
+import-broken = Diese Datei lässt sich nicht nachspielen: { $reason }
+house-replay = Es gibt einen Link, mit dem alle dieses Spiel ansehen können, gemacht von: { $by }.
+house-replay-ended = Der Link, mit dem alle dieses Spiel ansehen konnten, gilt nicht mehr, beendet von: { $by }.
+replay-dead = Dieser Link führt zu keinem Spiel mehr: Er wurde beendet, oder das Spiel ist nicht zu Ende.
+guest-reads = Gäste eines fertigen Spiels lesen mit; sie reden hier nicht.
+house-left = Wer auf Platz { $n } saß, hat das Haus verlassen: Der Platz ist frei.
 
 # Sicherungen
 backup-made = { $file }: { $tables } Tische, { NUMBER($lines, useGrouping: 0) } Zeilen ihrer Protokolle, { NUMBER($size, useGrouping: 0) } kB.

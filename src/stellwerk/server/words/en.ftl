@@ -133,6 +133,17 @@ house-absent-bot = { $name } has been away for { $minutes } min: { $by } lets a 
 house-bot = { $by } lets a bot play on the seat of { $name }: { $bot }.
 house-back = { $name } plays in person again.
 house-watch = { $by } has renewed the link to watch: the old one no longer works.
+house-rematch = { $by } plays once more: everybody here has a seat at the new table.
+not-at-table = Only those who play here can do that.
+lesson-alone = A lesson is begun again from its own page.
+imported = This table came as a file: it is there to be looked through.
+import-not-over = This game is not over: only finished games can be taken in.
+import-broken = This file cannot be played through: { $reason }
+house-replay = { $by } has made a link by which anybody can look at this game.
+house-replay-ended = { $by } has ended the link by which anybody could look at this game.
+replay-dead = This link no longer leads to a game: it was ended, or the game is not over.
+guest-reads = Guests of a finished game read along; they do not talk here.
+house-left = Whoever sat on seat { $n } has left the house: the seat is free.
 
 # backups
 backup-made = { $file }: { $tables } tables, { NUMBER($lines, useGrouping: 0) } lines of their logs, { NUMBER($size, useGrouping: 0) } kB.

@@ -60,7 +60,7 @@ export function Chat({ session }) {
     <ul class="said" aria-live="polite">${all.map((line) => ("coming" in line
       ? html`<li key=${line.at} class="coming small"><time>${when(line.at)}</time> ${t(line.coming)}</li>`
       : line.house
-      ? html`<li key=${line.at} class="coming house small"><time>${when(line.at)}</time> ${t(line.house)}</li>`
+      ? html`<li key=${line.at} class="coming house small"><time>${when(line.at)}</time> ${t(line.house)}${line.house.m === "house-rematch" && table?.rematch && html` <a href=${`/t/${table.rematch}`}>${t("ui-to-rematch")}</a>`}</li>`
       : html`<li key=${line.at}>${typeof line.seat === "number" && html`<${Emblem} seat=${line.seat} />`}
         <p><strong>${nameOf(line)}</strong> <time class="small">${when(line.at)}</time><br />${line.text}</p></li>`),
     )}<li ref=${end} class="end" aria-hidden="true"></li></ul>

@@ -12,8 +12,9 @@ import { sourceName, SourceName, unit } from "./lens.js";
 import { Paragraph } from "./paragraph.js";
 import { RecordOf } from "./record.js";
 import { ReviewOf } from "./review.js";
+import { ReplayLink } from "./share.js";
 import { Count } from "./strips.js";
-/** @import {Final, RankInfo, SeatInfo, SeatWish, TurningPoint} from "../types.js" */
+/** @import {Final, RankInfo, TurningPoint} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
 
 /** All sources that brought somebody something, in the order of the rulebook. @param {RankInfo[]} ranking */
@@ -64,30 +65,32 @@ function Sources({ session, ranking }) {
   </table></div>`;
 }
 
-/** The same people again: whoever sits at another screen gets a link. @param {SeatInfo} seat @param {number[]} mine @returns {SeatWish} */
-function sameAgain({ kind, name, bot, seat }, mine) {
-  if (kind === "bot") return { kind, name, bot: bot ?? "" };
-  if (!mine.includes(seat)) return { kind: "link", name };
-  return { kind: kind === "here" ? "here" : "me", name };
-}
-
-/** @param {{session: TableSession}} props */
+/** The same people again, everybody one seat further; where somebody has asked for it, the way there. @param {{session: TableSession}} props */
 export function Rematch({ session }) {
   const [busy, setBusy] = useState(false);
   const table = session.table.value;
-  if (!table || !session.mine.value.length) return null;
+  if (!table || table.lesson || table.imported) return null;
+  if (table.rematch) return html`<a class="button primary large" href=${`/t/${table.rematch}`}>${t("ui-to-rematch")}</a>`;
+  if (!session.mine.value.length && !table.host) return null;
   const again = async () => {
     setBusy(true);
-    const seats = table.seats.map((seat) => sameAgain(seat, session.mine.value));
     try {
-      const next = await api.open({ game: table.game, seats, options: { ...table.options, ...(await api.ownComponents(table.id)) } });
-      go(`/t/${next.id}${seats.some((seat) => seat.kind === "link") ? "#links" : ""}`);
+      const next = await api.rematch(table.id);
+      go(`/t/${next.id}${Object.keys(next.links ?? {}).length ? "#links" : ""}`);
     } catch (error) {
       notice(api.inWords(error), { bad: true });
       setBusy(false);
     }
   };
-  return html`<button class="primary large" disabled=${busy} onClick=${again}>${t(table.seats.length > 1 ? "ui-rematch" : "ui-again")}</button>`;
+  return html`<button class="primary large" disabled=${busy} onClick=${again}>${t("ui-again")}</button>`;
+}
+
+/** The whole game as a file. @param {{session: TableSession}} props */
+export function Download({ session }) {
+  const table = session.table.value;
+  if (!table || table.lesson || table.shut) return null;
+  const name = `${table.game}-${new Date(table.moved * 1000).toISOString().slice(0, 10)}.json`;
+  return html`<a class="button large" href=${`/api/tables/${table.id}/save`} download=${name}>${t("ui-download")}</a>`;
 }
 
 /** Who comes where, the opponent of the rules among them. @param {Final} final @returns {{seat: number, place: number, name: string, total: number, why: string}[]} */
@@ -190,7 +193,8 @@ export function FinalScreen({ session, final, onTable }) {
       ${why && html`<span class="small">${why}</span>`}<span class="total">${amount(total, unit())}</span></li>`)}</ol>`}
     <div class="row"><${Rematch} session=${session} /><button class="large" onClick=${onTable}>${t("ui-see-table")}</button>
       <a class="button large" href=${`/t/${session.id}?at=0`} onClick=${replay}>${t("ui-see-replay")}</a>
-      ${reviewed !== null && html`<button class="large" aria-pressed=${session.reviewing.value} onClick=${() => (session.reviewing.value = !session.reviewing.value)}>${t("ui-review")}</button>`}</div>
+      ${reviewed !== null && html`<button class="large" aria-pressed=${session.reviewing.value} onClick=${() => (session.reviewing.value = !session.reviewing.value)}>${t("ui-review")}</button>`}
+      <${Download} session=${session} /><${ReplayLink} session=${session} /></div>
     ${session.reviewing.value && reviewed !== null && html`<${ReviewOf} session=${session} seat=${reviewed} onMoment=${moment} />`}
     ${alone && html`<${RecordOf} table=${session.id} id=${session.table.value?.game} />`}
     <h3>${t("ui-by-source")}</h3><${Bars} ranking=${ranking} counted=${sources.length} /><${Sources} session=${session} ranking=${ranking} />

@@ -1,5 +1,6 @@
 // What each viewer may have their own way.
 import { useState } from "preact/hooks";
+import * as api from "../api.js";
 import { html } from "../html.js";
 import { Choice, Dialog, LanguageSwitch } from "../parts.js";
 import { play, SOUNDS } from "../sounds.js";
@@ -47,9 +48,30 @@ function CoachSwitch({ session: { coach } }) {
     onChange=${(/** @type {string} */ value) => coach.turn(value === "on")} />`;
 }
 
+/** Asked once more before everything goes. @param {{onClose: () => void}} props */
+function Forget({ onClose }) {
+  const [trouble, setTrouble] = useState("");
+  const forget = async () => {
+    try {
+      await api.forgetMe();
+      for (const key of Object.keys(localStorage).filter((one) => one.startsWith("stellwerk"))) localStorage.removeItem(key);
+      location.href = "/";
+    } catch (error) {
+      setTrouble(await api.explained(error));
+    }
+  };
+  return html`<${Dialog} title=${t("ui-forget")} onClose=${onClose}>
+    <p>${t("ui-forget-help")}</p>
+    ${trouble && html`<p class="banner bad" role="alert">${trouble}</p>`}
+    <div class="row"><button onClick=${forget}>${t("ui-forget-yes")}</button><button class="primary" onClick=${onClose}>${t("ui-forget-no")}</button></div>
+  <//>`;
+}
+
 /** @param {{session?: TableSession, onClose: () => void}} props */
 export function Settings({ session, onClose }) {
   const [carrying, setCarrying] = useState(false);
+  const [forgetting, setForgetting] = useState(false);
+  if (forgetting) return html`<${Forget} onClose=${() => setForgetting(false)} />`;
   if (carrying) return html`<${OwnLink} onClose=${() => setCarrying(false)} />`;
   return html`<${Dialog} title=${t("ui-settings")} onClose=${onClose}>
     <div class="stack">
@@ -62,6 +84,7 @@ export function Settings({ session, onClose }) {
       <${One} name="follow" choices=${["on", "off"]} />
       <${Sounds} />
       <div><p class="legend">${t("ui-own-link")}</p><p class="small">${t("ui-own-link-help")}</p><button onClick=${() => setCarrying(true)}>${t("ui-own-link-make")}</button></div>
+      <div><p class="legend">${t("ui-forget")}</p><button onClick=${() => setForgetting(true)}>${t("ui-forget")} …</button></div>
     </div>
   <//>`;
 }

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import * as api from "../api.js";
 import { Emblem } from "../emblem.js";
 import { html } from "../html.js";
-import { copy, Dialog } from "../parts.js";
+import { copy, Dialog, Icon } from "../parts.js";
 import { notice } from "../store.js";
 import { botName, seatName, t } from "../words.js";
 import { ChooseBot } from "./level.js";
@@ -59,6 +59,16 @@ function Seat({ table, seat, onBot }) {
   </li>`;
 }
 
+/** Once the game is over: a link for anybody. @param {{session: TableSession}} props */
+export function ReplayLink({ session }) {
+  const table = session.table.value;
+  if (!table?.over || table.lesson || table.shut || !(table.host || session.mine.value.length)) return null;
+  if (!table.replay) return html`<button class="large" onClick=${() => ask(api.makeReplay(table.id))}><${Icon} name="share" /> ${t("ui-replay-make")}</button>`;
+  return html`<div class="replay-link"><${Link} label=${t("ui-replay-link")} link=${table.replay}>
+    ${table.host && html`<button class="quiet" onClick=${() => ask(api.endReplay(table.id))}>${t("ui-replay-end")}</button>`}<//>
+    <p class="small">${t("ui-replay-help")}</p></div>`;
+}
+
 /** @param {{session: TableSession, onClose: () => void}} props */
 export function Share({ session, onClose }) {
   const [bot, setBot] = useState(/** @type {number|null} */ (null));
@@ -75,6 +85,7 @@ export function Share({ session, onClose }) {
   return html`<${Dialog} title=${t("ui-share")} onClose=${onClose}>
     <p>${t(table.host ? "ui-share-help" : "ui-share-guest")}</p>
     <ul class="share">${others.map((seat) => html`<${Seat} key=${seat.seat} table=${table} seat=${seat} onBot=${() => setBot(seat.seat)} />`)}</ul>
+    <${ReplayLink} session=${session} />
     ${table.watch && html`<${Link} label=${t("ui-share-watch")} link=${table.watch}>
       <button class="quiet" onClick=${() => ask(api.renewWatch(table.id))}>${t("ui-renew-watch")}</button><//>
       <p class="small">${t("ui-renew-watch-help")}</p>`}

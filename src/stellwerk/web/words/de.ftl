@@ -458,9 +458,17 @@ ui-winner = { $n ->
     [one] { $names } gewinnt
    *[other] Gleichstand an der Spitze: { $names }
 }
-ui-rematch = Revanche
 ui-alone = { $points } für { $name }
 ui-again = Noch einmal
+ui-to-rematch = Zum neuen Tisch
+ui-replay-make = Dieses Spiel anderen zeigen
+ui-replay-link = Link zu diesem Spiel
+ui-replay-end = Link beenden
+ui-replay-help = Wer den Link hat, kann das fertige Spiel und jeden vergangenen Moment ansehen, aber nicht euren Chat.
+ui-download = Spiel herunterladen
+ui-import = Ein Spiel aus einer Datei ansehen
+ui-imported = Aus einer Datei
+ui-import-no-json = Das ist kein gespeichertes Spiel: Es muss eine JSON-Datei sein.
 ui-see-table = Tisch ansehen
 ui-see-final = Zum Ergebnis
 ui-see-replay = Rückblick vom Anfang an
@@ -623,3 +631,31 @@ ui-admin-close = Schließen
 ui-admin-close-title = Diesen Tisch schließen?
 ui-admin-close-help = Dann ist kein Zug mehr möglich, niemand gewinnt, und es lässt sich nicht zurücknehmen. Lesen können die Spieler weiterhin alles, auch die Begründung.
 ui-admin-reason = Begründung, die die Spieler lesen
+
+# --- meine Spiele
+ui-history = Meine Spiele
+ui-history-none = Noch kein Spiel ist zu Ende gespielt.
+ui-history-all = alle
+ui-history-game = Spiel
+ui-history-against = Gegen
+ui-history-points = Punkte im Lauf der Zeit
+ui-history-legend = Von links nach rechts, das letzte Spiel rechts; ein voller, großer Punkt ist ein Sieg.
+ui-history-plot = { $game }: { $n ->
+    [one] ein Spiel
+   *[other] { $n } Spiele
+}, bestes Ergebnis { $best }
+ui-history-shares = Gewonnene Spiele
+ui-history-won = { $won } von { $of }
+ui-history-results = Ergebnisse
+ui-history-alone = allein
+ui-history-nameless = ohne Namen
+ui-history-lasted = { $hours ->
+    [0] { $minutes } Min.
+   *[other] { $hours } Std. { $minutes } Min.
+}
+
+ui-somebody = jemand
+ui-forget = Meine Daten löschen
+ui-forget-help = Dein Name, deine Chatzeilen, deine Bestenliste und der Zugang aller deiner Geräte werden aus diesem Haus entfernt. Deine Plätze in laufenden Spielen werden frei; fertige Spiele behalten ihre Züge, gespielt von „jemand“. Das lässt sich nicht rückgängig machen.
+ui-forget-yes = Ja, alles löschen
+ui-forget-no = Nein, behalten

@@ -458,9 +458,17 @@ ui-winner = { $n ->
     [one] { $names } wins
    *[other] A tie at the top: { $names }
 }
-ui-rematch = Rematch
 ui-alone = { $points } for { $name }
-ui-again = Play again
+ui-again = Once more
+ui-to-rematch = To the new table
+ui-replay-make = Show this game to others
+ui-replay-link = Link to this game
+ui-replay-end = End this link
+ui-replay-help = Anybody who has the link can look at the finished game and every past moment, but not at your chat.
+ui-download = Download the game
+ui-import = Look through a game from a file
+ui-imported = From a file
+ui-import-no-json = This is no saved game: it must be a JSON file.
 ui-see-table = Look at the table
 ui-see-final = To the result
 ui-see-replay = Replay from the start
@@ -623,3 +631,31 @@ ui-admin-close = Close
 ui-admin-close-title = Close this table?
 ui-admin-close-help = No more moves can be made, nobody wins, and it cannot be undone. The players can still read everything, and see your reason.
 ui-admin-reason = Reason, which the players read
+
+# --- my games
+ui-history = My games
+ui-history-none = No game has been played to its end yet.
+ui-history-all = all
+ui-history-game = Game
+ui-history-against = Against
+ui-history-points = Points over time
+ui-history-legend = From left to right, the latest at the right; a full, large dot is a win.
+ui-history-plot = { $game }: { $n ->
+    [one] one game
+   *[other] { $n } games
+}, best result { $best }
+ui-history-shares = Games won
+ui-history-won = { $won } of { $of }
+ui-history-results = Results
+ui-history-alone = alone
+ui-history-nameless = without a name
+ui-history-lasted = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+
+ui-somebody = somebody
+ui-forget = Delete my data
+ui-forget-help = Your name, your chat lines, your record and all your browsers’ access are removed from this house. Your seats in running games become free; finished games keep their moves, played by “somebody”. This cannot be undone.
+ui-forget-yes = Yes, delete everything
+ui-forget-no = No, keep it
