@@ -1,5 +1,6 @@
 """HTTP: games, tables, seats and moves, for the page and for other programs."""
 
+import asyncio
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -47,7 +48,9 @@ from stellwerk.server.wire import (
     OwnToken,
     Problem,
     Review,
+    RoomInfo,
     RulesInfo,
+    SeatCode,
     SoloRecord,
     TableInfo,
     TurningPoint,
@@ -288,6 +291,17 @@ async def take_seat_back(request: Any_, house: House, table: TableId, seat: Seat
     return live.info(session)
 
 
+@get("/api/tables/{table:str}/codes", responses=problems(403, 404, 422))
+async def seat_codes(request: Any_, house: House, table: TableId) -> list[SeatCode]:
+    """The links of free seats as pictures, in a room: whoever may watch there may sit down. Elsewhere none."""
+    live, _ = await table_for(request, house, table)
+    room = house.settings.room
+    if not room or live.info(None).over:
+        return []
+    links = {seat: room + link for seat, link in live.free_links().items()}
+    return [SeatCode(seat, link, await asyncio.to_thread(svg, link)) for seat, link in links.items()]
+
+
 @post("/api/tables/{table:str}/watch", status_code=200, responses=problems(403, 404, 422))
 async def renew_watch(request: Any_, house: House, table: TableId) -> TableInfo:
     """Another link to watch by, for the host: whoever came by the old one is out."""
@@ -429,6 +443,17 @@ async def saved_game(request: Any_, house: House, table: TableId) -> dict[str, A
     return await looking.save(live)
 
 
+# --- one room ---
+
+
+@get("/api/room", responses=problems())
+async def room(request: Any_, house: House) -> RoomInfo:
+    """The address of this server in the home network, where it is open to one room."""
+    house.limits.take("request", address(request))
+    found = house.settings.room
+    return RoomInfo(f"{found}/", await asyncio.to_thread(svg, f"{found}/")) if found else RoomInfo()
+
+
 # --- my browsers ---
 
 
@@ -512,6 +537,7 @@ HANDLERS = [
     change_bot,
     take_seat_back,
     renew_watch,
+    seat_codes,
     make_move,
     ask_hint,
     ask_coach,
@@ -525,6 +551,7 @@ HANDLERS = [
     table_record,
     my_record,
     saved_game,
+    room,
     own_link,
     come_by_own_link,
     stay_alone,

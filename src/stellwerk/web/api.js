@@ -124,6 +124,10 @@ export const keepSeat = async (id, seat) => (await ask(`/api/tables/${id}/seats/
 export const takeBack = async (id, seat) => (await ask(`/api/tables/${id}/seats/${seat}/back`, { method: "POST", body: {} })).json();
 /** Another link to watch by. @param {string} id @returns {Promise<TableInfo>} */
 export const renewWatch = async (id) => (await ask(`/api/tables/${id}/watch`, { method: "POST", body: {} })).json();
+/** Where others in the room find this server. @returns {Promise<import("./types.js").RoomInfo>} */
+export const room = () => keep("/api/room", (answer) => answer.json());
+/** The links of free seats as pictures, in a room. @param {string} id @returns {Promise<import("./types.js").SeatCode[]>} */
+export const codes = async (id) => (await ask(`/api/tables/${id}/codes`)).json();
 /** A link for another browser of mine. @returns {Promise<import("./types.js").OwnLink>} */
 export const ownLink = async () => (await ask("/api/me/link", { method: "POST", body: {} })).json();
 /** This browser becomes one of mine. @param {string} token @returns {Promise<TableInfo[]>} */

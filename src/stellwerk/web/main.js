@@ -14,6 +14,7 @@ import { Help } from "./panels/help.js";
 import { Settings } from "./panels/settings.js";
 import { IconButton, LanguageSwitch, Notices, ThemeSwitch } from "./parts.js";
 import { listen, route } from "./route.js";
+import { ScreenGate } from "./screen.js";
 import { RulesPage } from "./rules_page.js";
 import { settings } from "./store.js";
 import { TablePage } from "./table.js";
@@ -76,6 +77,7 @@ function App() {
     learn: () => html`<${Page}><${LearnPage} key=${id} id=${id} /><//>`,
     me: () => html`<${Page}><${MePage} /><//>`,
     table: () => html`<${TableGate} key=${id} id=${id} />`,
+    screen: () => html`<${ScreenGate} key=${id} id=${id} />`,
     lost: () => html`<${Page}><${Dead} title=${t("ui-not-found")} /><//>`,
   }[page];
   return html`${body()}<${Notices} />`;
