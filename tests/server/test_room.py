@@ -136,6 +136,11 @@ def test_free_seats_have_codes_with_the_address_of_the_room(browser: Browser, fr
     assert [one["seat"] for one in codes(browser, table.id)] == [2], "whoever sits there has used the code up"
 
 
+def test_my_own_link_leads_others_of_mine_to_the_room(browser: Browser) -> None:
+    browser.open(GAME, "me", "bot:random")
+    assert browser.post("/api/me/link").json()["link"].startswith("http://192.168.7.20:8420/me#k=")
+
+
 def test_who_watches_in_a_room_may_sit_down_and_nobody_else(browser: Browser, friend: Browser) -> None:
     table = browser.open(GAME, "me", "link")
     assert friend.get(f"/api/tables/{table.id}/codes").status_code in (403, 404)

@@ -29,6 +29,9 @@ OVERLAPS = """() => {
   return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)).length;
 }"""
+CUT_OFF = """() => [...document.querySelectorAll(".screen-told, .screen-asks, .figures")]
+  .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
+  .map((one) => one.textContent)"""
 SCROLLS = (
     """() => document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"""
 )
@@ -106,6 +109,7 @@ def test_everything_is_on_the_screen_at_once_and_nothing_can_be_pressed(visit: V
         screen.wait_for_function(f"() => !({SCROLLS})() && !({OUTSIDE})().length && !({OVERLAPS})()")
     expect(screen.locator(".seat-plate")).to_have_count(4)
     expect(screen.locator(".screen-told")).not_to_be_empty()
+    screen.wait_for_function(f"() => !({CUT_OFF})().length")
     seats = screen.locator('.screen-pane .region[data-role="seat"]')
     assert {seats.nth(i).get_attribute("data-seat") for i in range(seats.count())} == {"0", "1", "2", "3"}
     assert not screen.locator("button:visible, a:visible, input:visible, select:visible").count()

@@ -465,7 +465,7 @@ async def own_link(request: Any_, house: House) -> OwnLink:
     if session is None:
         raise Wrong(403, "nothing-to-carry")
     token = await house.sessions.own_link(session, secret_of(request))
-    link = own_origin(request.scope) + own_link_to(token)
+    link = (house.settings.room or own_origin(request.scope)) + own_link_to(token)
     return OwnLink(link, svg(link), OWN_LINK_S, await house.store.devices(session))
 
 

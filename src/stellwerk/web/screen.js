@@ -21,6 +21,7 @@ import { placeOf } from "./table.js";
 import { amount, lang, seatName, speak, t } from "./words.js";
 /** @import {Final, Strip} from "./types.js" */
 /** @import {Place} from "./table.js" */
+/** @import {Story as StoryOf} from "./story.js" */
 
 const GAP = 10; // pixels between boards
 const SHEET_MS = 9_000; // so long the summary of a round stands: nobody can say that it was read
@@ -45,21 +46,32 @@ function Plate({ session, strip }) {
   const free = info?.kind === "link" && !info.taken;
   const notes = [free && t("ui-free-seat"), ...(strip.notes ?? []).map((note) => t(note))].filter(Boolean).join(" · ");
   return html`<li class=${`seat-plate seat-${seat} ${over ? "" : state}`} aria-current=${!over && state === "asked" ? "true" : undefined}>
-    <p class="plate-name">${seat >= 0 && html`<${Emblem} seat=${seat} />`}<b>${strip.name ? t(strip.name) : seatName(seat)}</b>${bot && html`<${BotFace} bot=${bot} />`}<span class="plate-note">${notes}</span>
+    <p class="plate-name">${seat >= 0 && html`<${Emblem} seat=${seat} />`}<b>${strip.name ? t(strip.name) : seatName(seat)}</b>${bot && html`<${BotFace} bot=${bot} />`}
       ${!over && seat >= 0 && html`<span class=${`plate-state ${state}`}>${t(`ui-state-${state}`)}</span>`}</p>
-    <p class="figures">${strip.figures.map((figure, i) => html`<${FigureView} key=${i} figure=${figure} about="" />`)}</p></li>`;
+    <p class="figures">${strip.figures.map((figure, i) => html`<${FigureView} key=${i} figure=${figure} about="" />`)}</p>
+    <p class="plate-note">${notes}</p></li>`;
+}
+
+/** A turn as far as it fits: of a long one the end. @param {{story: StoryOf}} props */
+function Told({ story }) {
+  const box = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const [left, setLeft] = useState(0); // so many lines are left out
+  const shown = { ...story, lines: story.lines.slice(Math.min(left, story.lines.length - 1)) };
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {};
+    if (scrollHeight > clientHeight + 1 && left < story.lines.length - 1) setLeft(left + 1);
+  });
+  return html`<div class=${`screen-told ${story.who >= 0 ? `seat-${story.who}` : ""}`} ref=${box}><${Paragraph} story=${shown} /></div>`;
 }
 
 /** What was just done, in words; before that what is wanted of whom. @param {{session: TableSession}} props */
 function Story({ session }) {
   const scene = session.scene.value;
-  const box = useRef(/** @type {HTMLElement|null} */ (null));
   const { busy, turn } = session.course;
   const told = byTurn(busy.value ? turn.value : (scene?.log ?? []));
   const story = told.findLast(({ who }) => who !== NOBODY) ?? told.at(-1); // whoever did something, else how the table was set up
-  useLayoutEffect(() => void box.current?.scrollTo({ top: box.current.scrollHeight, behavior: "instant" }));
   return html`<section class="screen-story" role="status">
-    <div class=${`screen-told ${story && story.who >= 0 ? `seat-${story.who}` : ""}`} ref=${box}>${story ? html`<${Paragraph} story=${story} />` : html`<p>${t("ui-not-begun")}</p>`}</div>
+    ${story ? html`<${Told} key=${`${story.lines[0].name} ${lang.value}`} story=${story} />` : html`<div class="screen-told"><p>${t("ui-not-begun")}</p></div>`}
     ${scene && !busy.value && html`<p class="screen-asks">${t(scene.prompt)}</p>`}</section>`;
 }
 
