@@ -60,6 +60,8 @@ def parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="open the table in the browser (the default)")
     play.add_argument("--port", type=int, default=0, help=f"instead of the first free one from {FIRST_PORT}")
     play.add_argument("--no-browser", action="store_true")
+    play.add_argument("--room", action="store_true", help="for all in this home network: phones, a table screen")
+    play.add_argument("--address", default="", metavar="HOST", help="how others find this machine, with --room")
     play.add_argument("--store", default=None, metavar="ADDRESS", help="sqlite:///path or postgresql://...")
     play.set_defaults(run=run_play)
 
@@ -128,12 +130,55 @@ def parser() -> argparse.ArgumentParser:
 
 
 def run_play(options: argparse.Namespace) -> int:
-    door = open_door("127.0.0.1", options.port) if options.port else first_free_door()
-    serving = server(settled({"store": options.store, "log_level": "warning"}))
-    print(said("cli-listening", address=address_of(door)), said("cli-stop"), sep="\n", flush=True)
+    wanted = bool(options.room or options.address)
+    others = room_addresses(options.address) if wanted else []
+    host = "0.0.0.0" if wanted else "127.0.0.1"  # noqa: S104
+    door = open_door(host, options.port) if options.port else first_free_door(host)
+    port = door.getsockname()[1]
+    here = f"http://127.0.0.1:{port}/" if wanted else address_of(door)
+    room, more = room_of(others, port) if wanted else ("", {})
+    serving = server(settled({"store": options.store, "log_level": "warning", **more}))
+    print(said("cli-listening", address=here), flush=True)
+    if room:
+        print(said("cli-room", address=room), in_blocks(room), sep="\n", flush=True)
+        if others[1:]:
+            print(said("cli-room-others", addresses=", ".join(others[1:])), flush=True)
+    print(said("cli-stop"), flush=True)
     if not options.no_browser and has_display():
-        open_soon(address_of(door))
+        open_soon(here)
     return listen(serving, door)
+
+
+def room_addresses(given: str) -> list[str]:
+    """How others find this machine: as it was said, or as it finds out itself, the likeliest first."""
+    from stellwerk.server.room import candidates
+
+    found = [given] if given else candidates()
+    if not found:
+        raise stop("cli-no-room")
+    return found
+
+
+def room_of(addresses: list[str], port: int) -> tuple[str, dict[str, Any]]:
+    """The address to be opened by others, and what the server has to know of it."""
+    from stellwerk.server.room import host_of, origin
+    from stellwerk.server.settings import from_environment
+
+    try:
+        found = origin(addresses[0], port)
+    except ValueError:
+        raise stop("cli-room-address", address=addresses[0]) from None
+    return f"{found}/", {"room": found, "allow_hosts": (*from_environment().allow_hosts, host_of(found))}
+
+
+def in_blocks(text: str) -> str:
+    """A QR code; black on white where the terminal has colours."""
+    from stellwerk.server.qr import blocks
+
+    drawn = blocks(text)
+    if not sys.stdout.isatty():
+        return drawn
+    return "\n".join(f"\x1b[30;107m{line}\x1b[0m" for line in drawn.splitlines())
 
 
 def run_serve(options: argparse.Namespace) -> int:
@@ -193,10 +238,10 @@ def bound(host: str, port: int) -> socket.socket:
     return socket.create_server((address[0], port), family=family, backlog=BACKLOG)
 
 
-def first_free_door() -> socket.socket:
+def first_free_door(host: str = "127.0.0.1") -> socket.socket:
     for port in range(FIRST_PORT, LAST_PORT + 1):
         with contextlib.suppress(OSError):
-            return bound("127.0.0.1", port)
+            return bound(host, port)
     raise stop("cli-no-port", first=FIRST_PORT, last=LAST_PORT)
 
 

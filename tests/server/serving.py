@@ -175,10 +175,10 @@ class Browser:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @contextlib.contextmanager
-    def line(self, table: str, origin: str = "", queue: int | None = 16) -> Iterator["Line"]:
+    def line(self, table: str, origin: str = "", queue: int | None = 16, screen: bool = False) -> Iterator["Line"]:
         """With so many messages unread, no more are taken from the network."""
         with connect(
-            f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/ws",
+            f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/ws{'?screen=1' if screen else ''}",
             origin=Origin(origin or self.server.address),
             additional_headers={"Cookie": self.cookies} if self.cookies else {},
             compression=None,

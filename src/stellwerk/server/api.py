@@ -1,5 +1,6 @@
 """HTTP: games, tables, seats and moves, for the page and for other programs."""
 
+import asyncio
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -51,7 +52,9 @@ from stellwerk.server.wire import (
     PlayedGame,
     Problem,
     Review,
+    RoomInfo,
     RulesInfo,
+    SeatCode,
     SoloRecord,
     TableInfo,
     TurningPoint,
@@ -292,6 +295,17 @@ async def take_seat_back(request: Any_, house: House, table: TableId, seat: Seat
     return live.info(session)
 
 
+@get("/api/tables/{table:str}/codes", responses=problems(403, 404, 422))
+async def seat_codes(request: Any_, house: House, table: TableId) -> list[SeatCode]:
+    """The links of free seats as pictures, in a room: whoever may watch there may sit down. Elsewhere none."""
+    live, _ = await table_for(request, house, table)
+    room = house.settings.room
+    if not room or live.info(None).over:
+        return []
+    links = {seat: room + link for seat, link in live.free_links().items()}
+    return [SeatCode(seat, link, await asyncio.to_thread(svg, link)) for seat, link in links.items()]
+
+
 @post("/api/tables/{table:str}/watch", status_code=200, responses=problems(403, 404, 422))
 async def renew_watch(request: Any_, house: House, table: TableId) -> TableInfo:
     """Another link to watch by, for the host: whoever came by the old one is out."""
@@ -497,6 +511,17 @@ async def import_game(request: Any_, house: House, data: dict[str, Any]) -> Resp
     return Response(live.info(session), status_code=201, headers=headers)
 
 
+# --- one room ---
+
+
+@get("/api/room", responses=problems())
+async def room(request: Any_, house: House) -> RoomInfo:
+    """The address of this server in the home network, where it is open to one room."""
+    house.limits.take("request", address(request))
+    found = house.settings.room
+    return RoomInfo(f"{found}/", await asyncio.to_thread(svg, f"{found}/")) if found else RoomInfo()
+
+
 # --- my browsers ---
 
 
@@ -508,7 +533,7 @@ async def own_link(request: Any_, house: House) -> OwnLink:
     if session is None:
         raise Wrong(403, "nothing-to-carry")
     token = await house.sessions.own_link(session, secret_of(request))
-    link = own_origin(request.scope) + own_link_to(token)
+    link = (house.settings.room or own_origin(request.scope)) + own_link_to(token)
     return OwnLink(link, svg(link), OWN_LINK_S, await house.store.devices(session))
 
 
@@ -595,6 +620,7 @@ HANDLERS = [
     make_replay_link,
     end_replay_link,
     come_by_replay_link,
+    seat_codes,
     make_move,
     ask_hint,
     ask_coach,
@@ -610,6 +636,7 @@ HANDLERS = [
     my_games,
     saved_game,
     import_game,
+    room,
     own_link,
     come_by_own_link,
     stay_alone,

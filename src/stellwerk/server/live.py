@@ -62,6 +62,7 @@ class Viewer(Protocol):
     """Somebody who looks at a table, through the eyes of a seat or as a spectator."""
 
     session: str
+    told_as: str | None  # whose seats and links it hears of; None: a screen for all, nobody's
     seat: int | None
     at: int | None  # a past moment that is looked at; None is now
 
@@ -470,7 +471,7 @@ class Live:
         if viewer.seat not in self.boards:
             self.boards[viewer.seat] = self.board(self.match, viewer.seat)
         chat = [] if viewer.session in self.guests else self.chat[-100:]
-        return text(Hello(self.info(viewer.session), self.boards[viewer.seat], viewer.seat, chat))
+        return text(Hello(self.info(viewer.told_as), self.boards[viewer.seat], viewer.seat, chat))
 
     def greet(self, viewer: Viewer) -> None:
         """Everything a viewer needs to begin."""
@@ -497,10 +498,10 @@ class Live:
     def tell_table_now(self) -> None:
         self.telling = None
         here = self.presence()
-        sessions = {viewer.session for viewer in self.viewers}
+        sessions = {viewer.told_as for viewer in self.viewers}
         news = {session: text(TableNews(self.info(session, here))) for session in sessions}
         for viewer in [*self.viewers]:
-            viewer.send(news[viewer.session])
+            viewer.send(news[viewer.told_as])
 
     def presence(self) -> Presence:
         """The seats that somebody looks through, and the names of those who look on without one."""
@@ -547,6 +548,12 @@ class Live:
         key = self.keys.get(session or "")
         mine = [one for one in self.seats if key and one.token and one.maker == session]
         return {one.seat: seat_link(self.id, link_secret(key or "", one.salt)) for one in mine}
+
+    def free_links(self) -> dict[int, str]:
+        """Of seats that nobody holds yet, as far as whoever has made the links was seen by this process."""
+        free = [one for one in self.seats if one.kind == "link" and one.token and not self.taken(one.seat)]
+        keys = {one.seat: self.keys.get(one.maker) for one in free}
+        return {one.seat: seat_link(self.id, link_secret(key, one.salt)) for one in free if (key := keys[one.seat])}
 
     @property
     def watch_link(self) -> str:

@@ -1,4 +1,4 @@
-"""QR codes of short texts, as SVG: bytes, correction level M, versions 1 to 10 (at most 213 bytes).
+"""QR codes of short texts, as SVG or for a terminal: bytes, correction level M, versions 1 to 10 (at most 213 bytes).
 
 The standard is ISO/IEC 18004; names are those of its sections.
 """
@@ -34,6 +34,15 @@ def svg(text: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" shape-rendering="crispEdges">'
         f'<path fill="#fff" d="M0 0h{size}v{size}H0z"/><path d="{path}"/></svg>'
     )
+
+
+def blocks(text: str) -> str:
+    """For a terminal: two rows of modules in a line of characters, dark ones drawn."""
+    rows = code(text)
+    blank = [0] * (len(rows) + 2 * MARGIN)
+    framed = [blank] * MARGIN + [[0] * MARGIN + row + [0] * MARGIN for row in rows] + [blank] * (MARGIN + 1)
+    pairs = zip(framed[::2], framed[1::2], strict=False)
+    return "\n".join("".join(" ▄▀█"[2 * high + low] for high, low in zip(*pair, strict=True)) for pair in pairs)
 
 
 def code(text: str) -> Rows:

@@ -12,6 +12,7 @@ SHORTEST_TOKEN = 20
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: str = ""  # sqlite:///path or postgresql://...; "" is the user's data folder
     allow_hosts: tuple[str, ...] = ()  # names under which the server may be reached; "*" allows any
+    room: str = ""  # http://HOST:PORT under which others in the home network come here; "" is no room
     proxy: str = ""  # addresses whose X-Forwarded-* are believed; "*" believes anybody
     workers: int = 1  # server processes on the one port
     metrics: bool = False

@@ -31,12 +31,14 @@ LONGEST_ID = 80
 class Line:
     """One WebSocket, looking through the eyes of one seat."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], session: str, live: Live, house: House) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], session: str, live: Live, house: House, screen: bool) -> None:
         self.socket = socket
         self.session = session
+        self.screen = screen  # for all to see: it shows what a spectator sees, whoever has opened it, and asks nothing
+        self.told_as = None if screen else session
         self.live = live
         self.house = house
-        self.seat: int | None = live.first_eyes(session)
+        self.seat: int | None = None if screen else live.first_eyes(session)
         self.at: int | None = None
         self.address = address(socket)
         self.out: deque[str | Wrong] = deque()
@@ -107,6 +109,8 @@ class Line:
 
     async def answer(self, message: wire.ClientMessage) -> None:
         try:
+            if self.screen and not isinstance(message, wire.Resync):
+                raise Wrong(403, "screen-shows-only")
             await self.obey(message)
         except Refused as error:
             move = getattr(message, "move", "")
@@ -239,8 +243,10 @@ async def admit(socket: WebSocket[Any, Any, Any], table: str, house: House) -> L
     session = live.check_look(session)
     if live.is_crowded(session) or house.tables.lines_of(session) >= MOST_LINES:
         raise Wrong(429, "crowded")
-    await house.passing.returned(live, session)
-    return Line(socket, session, live, house)
+    screen = "screen" in socket.query_params
+    if not screen:
+        await house.passing.returned(live, session)
+    return Line(socket, session, live, house, screen)
 
 
 @websocket("/api/tables/{table:str}/ws")

@@ -204,6 +204,21 @@ class OwnToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: str
 
 
+class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where others in the home network find this server; empty where it is not for one room."""
+
+    address: str = ""
+    qr: str = ""  # the same as a picture, SVG
+
+
+class SeatCode(msgspec.Struct, frozen=True):
+    """The link to a free seat, as others in the room come by it."""
+
+    seat: int
+    link: str
+    qr: str
+
+
 class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who wants to learn."""
 

@@ -137,6 +137,10 @@ export const openReplay = async (id, token) => (await ask(`/api/tables/${id}/rep
 export const history = async () => (await ask("/api/history")).json();
 /** All that is kept of me goes. */
 export const forgetMe = async () => (await ask("/api/me/forget", { method: "POST", body: {} })).json();
+/** Where others in the room find this server. @returns {Promise<import("./types.js").RoomInfo>} */
+export const room = () => keep("/api/room", (answer) => answer.json());
+/** The links of free seats as pictures, in a room. @param {string} id @returns {Promise<import("./types.js").SeatCode[]>} */
+export const codes = async (id) => (await ask(`/api/tables/${id}/codes`)).json();
 /** A link for another browser of mine. @returns {Promise<import("./types.js").OwnLink>} */
 export const ownLink = async () => (await ask("/api/me/link", { method: "POST", body: {} })).json();
 /** This browser becomes one of mine. @param {string} token @returns {Promise<TableInfo[]>} */

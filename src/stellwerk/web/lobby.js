@@ -11,6 +11,7 @@ import { combinationName, points } from "./panels/record.js";
 import { News } from "./news.js";
 import { OwnLink } from "./panels/own_link.js";
 import { Icon, IconButton } from "./parts.js";
+import { RoomCard } from "./room.js";
 import { go } from "./route.js";
 import { notice, setSettings, settings } from "./store.js";
 import { ready, t, tell, when } from "./words.js";
@@ -181,6 +182,7 @@ export function Lobby() {
       <label class="field"><span>${t("ui-your-name")}</span>
         <input type="text" maxlength="24" autocomplete="nickname" value=${settings.value.name} placeholder=${t("ui-default-name")} onInput=${name} /></label>
     </section>
+    <${RoomCard} />
     ${trouble.value && html`<p class="banner bad" role="alert">${trouble.value} <button onClick=${load}>${t("ui-try-again")}</button></p>`}
     <section class="games" aria-labelledby="games">
       <h2 class="hidden" id="games">${t("ui-games")}</h2>

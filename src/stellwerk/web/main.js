@@ -69,6 +69,7 @@ const admin = later(async () => (await import("./admin.js")).Admin);
 function TableGate({ id }) {
   const [token, setToken] = useState(() => secretOf(route.value.hash));
   const [shown, setShown] = useState(() => new URLSearchParams(route.value.hash).get("replay") ?? "");
+const screen = later(async () => (await import("./screen.js")).ScreenGate);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     if (!shown) return;
@@ -115,6 +116,7 @@ function App() {
     me: () => html`<${Page}><${MePage} /><//>`,
     table: () => html`<${TableGate} key=${id} id=${id} />`,
     admin: () => html`<${Page}><${admin.Later} /><//>`,
+    screen: () => html`<${screen.Later} key=${id} id=${id} />`,
     lost: () => html`<${Page}><${Dead} title=${t("ui-not-found")} /><//>`,
   }[page];
   return html`${body()}<${Notices} />`;

@@ -1,7 +1,7 @@
-// Which page is shown. Addresses: / · /new/GAME?players=1 · /t/TABLE?at=57 · /rules/GAME#RULE · /learn/GAME · /aid/GAME · /me · /games · /admin
+// Which page is shown. Addresses: / · /new/GAME?players=1 · /t/TABLE?at=57 · /t/TABLE/screen · /rules/GAME#RULE · /learn/GAME · /aid/GAME · /me · /games · /admin
 import { signal } from "@preact/signals";
 
-/** @typedef {{page: "lobby"|"new"|"table"|"rules"|"learn"|"aid"|"me"|"history"|"admin"|"lost", id: string, at: number|null, players: number, hash: string}} Route */
+/** @typedef {{page: "lobby"|"new"|"table"|"screen"|"rules"|"learn"|"aid"|"me"|"history"|"admin"|"lost", id: string, at: number|null, players: number, hash: string}} Route */
 
 /** @returns {Route} */
 function read() {
@@ -14,6 +14,7 @@ function read() {
   if (parts.length === 1 && parts[0] === "me") return { page: "me", ...rest };
   if (parts.length === 1 && parts[0] === "admin") return { page: "admin", ...rest };
   if (parts.length === 1 && parts[0] === "games") return { page: "history", ...rest };
+  if (parts.length === 3 && parts[0] === "t" && parts[2] === "screen") return { page: "screen", ...rest };
   if (parts.length !== 2) return { page: "lost", ...rest };
   if (parts[0] === "new") return { page: "new", ...rest };
   if (parts[0] === "t") return { page: "table", ...rest };

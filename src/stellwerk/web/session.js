@@ -29,8 +29,8 @@ function isOf(act, move) {
 }
 
 export class TableSession {
-  /** @param {string} id @param {number|null} at the moment the address asks for */
-  constructor(id, at) {
+  /** @param {string} id @param {number|null} at the moment the address asks for @param {boolean} [screen] for all to see: it is sent what a spectator sees, whoever has opened it */
+  constructor(id, at, screen = false) {
     this.id = id;
     this.table = signal(/** @type {TableInfo|null} */ (null));
     this.board = signal(/** @type {Board|null} */ (null));
@@ -100,7 +100,7 @@ export class TableSession {
     this.reviewing = signal(false);
     /** Whether the final count was seen. */
     this.counted = false;
-    this.connection = new Connection(`/api/tables/${id}/ws`, {
+    this.connection = new Connection(`/api/tables/${id}/ws${screen ? "?screen=1" : ""}`, {
       onMessage: (message) => this.receive(message),
       onState: (state) => (this.line.value = state),
     });

@@ -266,7 +266,7 @@ function useKeyboard(place) {
 }
 
 /** @param {TableSession} session @returns {Place} */
-function placeOf(session) {
+export function placeOf(session) {
   return {
     session,
     tab: signal(/** @type {Tab} */ ("moves")),

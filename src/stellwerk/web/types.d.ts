@@ -399,6 +399,19 @@ export type OwnToken = {
   token: string;
 };
 
+/** Where others in the home network find this server; empty where it is not for one room. */
+export type RoomInfo = {
+  address?: string;
+  qr?: string;
+};
+
+/** The link to a free seat, as others in the room come by it. */
+export type SeatCode = {
+  seat: number;
+  link: string;
+  qr: string;
+};
+
 /** Who wants to learn. */
 export type Learn = {
   name?: string;

@@ -18,7 +18,7 @@ import { Count } from "./strips.js";
 /** @import {TableSession} from "../session.js" */
 
 /** All sources that brought somebody something, in the order of the rulebook. @param {RankInfo[]} ranking */
-function sourcesOf(ranking) {
+export function sourcesOf(ranking) {
   const all = [...new Set(ranking.flatMap((rank) => Object.keys(rank.score.sources)))];
   return all.filter((key) => ranking.some((rank) => rank.score.sources[key]));
 }
@@ -27,7 +27,7 @@ function sourcesOf(ranking) {
 const side = (rank, sign) => Object.values(rank.score.sources).reduce((sum, n) => sum + Math.max(0, sign * n), 0);
 
 /** What was earned goes to the right of the line, what was spent to the left. @param {{ranking: RankInfo[], counted: number}} props */
-function Bars({ ranking, counted }) {
+export function Bars({ ranking, counted }) {
   const sources = sourcesOf(ranking);
   const spent = Math.max(0, ...ranking.map((rank) => side(rank, -1)));
   const all = spent + Math.max(1, ...ranking.map((rank) => side(rank, 1)));
@@ -94,7 +94,7 @@ export function Download({ session }) {
 }
 
 /** Who comes where, the opponent of the rules among them. @param {Final} final @returns {{seat: number, place: number, name: string, total: number, why: string}[]} */
-function standings({ ranking, rival }) {
+export function standings({ ranking, rival }) {
   const seats = ranking.map((rank) => ({
     seat: rank.seat, place: rank.place, name: seatName(rank.seat), total: rank.score.total, why: rank.tie_break ? t(rank.tie_break) : "",
   }));
@@ -104,7 +104,7 @@ function standings({ ranking, rival }) {
 }
 
 /** Alone without an opponent who scores nobody wins: the points are what counts. @param {Final} final */
-function headline(final) {
+export function headline(final) {
   const all = standings(final);
   if (all.length === 1) return t("ui-alone", { name: all[0].name, points: amount(all[0].total, unit()) });
   const first = all.filter((one) => one.place === 1).map((one) => one.name);

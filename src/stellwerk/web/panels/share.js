@@ -4,6 +4,7 @@ import * as api from "../api.js";
 import { Emblem } from "../emblem.js";
 import { html } from "../html.js";
 import { copy, Dialog, Icon } from "../parts.js";
+import { forOthers, RoomCard, room, screenLink, SeatCodes, useCodes, useRoom } from "../room.js";
 import { notice } from "../store.js";
 import { botName, seatName, t } from "../words.js";
 import { ChooseBot } from "./level.js";
@@ -13,7 +14,8 @@ import { ChooseBot } from "./level.js";
 /** @param {{label: string, link: string, seat?: number|undefined, children?: import("preact").ComponentChildren}} props */
 export function Link({ label, link, seat, children }) {
   const [copied, setCopied] = useState(false);
-  const href = new URL(link, location.origin).href;
+  useRoom();
+  const href = forOthers(link);
   const take = async () => setCopied(await copy(href));
   const select = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select();
   return html`<div class="share-row">
@@ -72,6 +74,7 @@ export function ReplayLink({ session }) {
 /** @param {{session: TableSession, onClose: () => void}} props */
 export function Share({ session, onClose }) {
   const [bot, setBot] = useState(/** @type {number|null} */ (null));
+  const codes = useCodes(session);
   const table = session.table.value;
   if (!table) return null;
   if (bot !== null) {
@@ -82,12 +85,16 @@ export function Share({ session, onClose }) {
     return html`<${ChooseBot} session=${session} title=${t("ui-bot-there-title", { name: seatName(bot) })} help=${t("ui-bot-there-help")} now="" choose=${choose} onClose=${() => setBot(null)} />`;
   }
   const others = table.lesson ? [] : table.seats.filter(({ seat }) => !table.mine?.includes(seat));
-  return html`<${Dialog} title=${t("ui-share")} onClose=${onClose}>
+  return html`<${Dialog} title=${t("ui-share")} onClose=${onClose} kind=${room.value.address ? "in-room" : ""}>
+    ${codes.length > 0 && html`<p>${t("ui-codes-help")}</p><${SeatCodes} codes=${codes} />`}
     <p>${t(table.host ? "ui-share-help" : "ui-share-guest")}</p>
+    ${!table.lesson && html`<p class="row"><a class="button" href=${`/t/${table.id}/screen`} target="_blank">${t("ui-screen-open")}</a> <span class="small grow">${t("ui-screen-help")}</span></p>`}
     <ul class="share">${others.map((seat) => html`<${Seat} key=${seat.seat} table=${table} seat=${seat} onBot=${() => setBot(seat.seat)} />`)}</ul>
     <${ReplayLink} session=${session} />
     ${table.watch && html`<${Link} label=${t("ui-share-watch")} link=${table.watch}>
       <button class="quiet" onClick=${() => ask(api.renewWatch(table.id))}>${t("ui-renew-watch")}</button><//>
-      <p class="small">${t("ui-renew-watch-help")}</p>`}
+      <p class="small">${t("ui-renew-watch-help")}</p>
+      <${Link} label=${t("ui-share-screen")} link=${screenLink(table)} />`}
+    <${RoomCard} />
   <//>`;
 }

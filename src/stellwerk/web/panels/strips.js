@@ -34,7 +34,7 @@ export function Count({ value, unit }) {
 }
 
 /** @param {{figure: Figure, about: string}} props */
-function FigureView({ figure, about }) {
+export function FigureView({ figure, about }) {
   const icon = figure.icon && html`<svg class="figure-icon" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#${figure.icon}`} width="24" height="24" /></svg>`;
   return html`<span class="figure" data-about=${about}>${icon}<span class=${icon ? "hidden" : "figure-name"}>${t(figure.name)} </span>
     <b>${figure.value === null ? html`<span aria-label=${t("ui-secret")}>?</span>` : html`<${Count} value=${figure.value} unit=${figure.unit ?? ""} />`}</b></span>`;

@@ -659,3 +659,18 @@ ui-forget = Meine Daten löschen
 ui-forget-help = Dein Name, deine Chatzeilen, deine Bestenliste und der Zugang aller deiner Geräte werden aus diesem Haus entfernt. Deine Plätze in laufenden Spielen werden frei; fertige Spiele behalten ihre Züge, gespielt von „jemand“. Das lässt sich nicht rückgängig machen.
 ui-forget-yes = Ja, alles löschen
 ui-forget-no = Nein, behalten
+
+# --- ein Raum
+ui-room = Ein Raum, ein Tisch
+ui-room-help = Wer in diesem Netz ist, öffnet diese Adresse oder fotografiert den Code: mit Handy, Tablet oder Fernseher.
+ui-code-room = QR-Code dieser Adresse
+ui-code-seat = QR-Code zum Platz von { $name }
+ui-codes-help = Alle fotografieren mit dem Handy den Code eines Platzes und haben dort ihre Hand. Ein Code geht einmal und verschwindet, sobald der Platz besetzt ist.
+ui-screen = Tischbildschirm
+ui-screen-title = { $game } · Tischbildschirm
+ui-screen-open = Tischbildschirm öffnen
+ui-screen-help = Für einen Fernseher: der Tisch, wie ihn alle sehen dürfen, groß und ohne die Hand von irgendwem.
+ui-share-screen = Link zum Tischbildschirm
+ui-screen-no-seat = Das ist der Link zu einem Platz. Ein Tischbildschirm wird mit dem Link zum Zuschauen geöffnet.
+ui-sit-by-code = Mit dem Handy Platz nehmen
+ui-sit-by-code-help = Einen Code fotografieren und Platz nehmen. Die Hand ist auf dem Handy, der Tisch ist hier.

@@ -659,3 +659,18 @@ ui-forget = Delete my data
 ui-forget-help = Your name, your chat lines, your record and all your browsers’ access are removed from this house. Your seats in running games become free; finished games keep their moves, played by “somebody”. This cannot be undone.
 ui-forget-yes = Yes, delete everything
 ui-forget-no = No, keep it
+
+# --- one room
+ui-room = One room, one table
+ui-room-help = Whoever is in this network opens this address or photographs the code, on a phone, a tablet or a television.
+ui-code-room = QR code of this address
+ui-code-seat = QR code of the seat of { $name }
+ui-codes-help = Everybody photographs the code of a seat with a phone and holds a hand there. A code works once and goes when the seat is taken.
+ui-screen = Table screen
+ui-screen-title = { $game } · table screen
+ui-screen-open = Open the table screen
+ui-screen-help = For a television: the table as everybody may see it, large, without any hand.
+ui-share-screen = Link to the table screen
+ui-screen-no-seat = This is a link to a seat. A table screen is opened by the link to watch.
+ui-sit-by-code = Sit down by phone
+ui-sit-by-code-help = Photograph a code and sit down. Your hand is on your phone, the table is here.
