@@ -86,9 +86,9 @@ class Guest(Browser):
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
 
     @contextlib.contextmanager
-    def line(self, table: str, origin: str = "", queue: int | None = 16) -> Iterator[Line]:
+    def line(self, table: str, origin: str = "", queue: int | None = 16, screen: bool = False) -> Iterator[Line]:
         with connect(
-            f"wss://{NAME}:{self.front.port}/api/tables/{table}/ws",
+            f"wss://{NAME}:{self.front.port}/api/tables/{table}/ws{'?screen=1' if screen else ''}",
             sock=socket.create_connection(("127.0.0.1", self.front.port)),
             ssl=self.front.trust,
             server_hostname=NAME,

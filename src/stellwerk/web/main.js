@@ -63,13 +63,13 @@ function later(load) {
 
 // the table is most of the client: the lobby does not wait for it
 const table = later(async () => (await import("./table.js")).TablePage);
+const tableScreen = later(async () => (await import("./screen.js")).ScreenGate);
 const admin = later(async () => (await import("./admin.js")).Admin);
 
 /** A seat link is followed once; whoever may not look is told so. @param {{id: string}} props */
 function TableGate({ id }) {
   const [token, setToken] = useState(() => secretOf(route.value.hash));
   const [shown, setShown] = useState(() => new URLSearchParams(route.value.hash).get("replay") ?? "");
-const screen = later(async () => (await import("./screen.js")).ScreenGate);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     if (!shown) return;
@@ -116,7 +116,7 @@ function App() {
     me: () => html`<${Page}><${MePage} /><//>`,
     table: () => html`<${TableGate} key=${id} id=${id} />`,
     admin: () => html`<${Page}><${admin.Later} /><//>`,
-    screen: () => html`<${screen.Later} key=${id} id=${id} />`,
+    screen: () => html`<${tableScreen.Later} key=${id} id=${id} />`,
     lost: () => html`<${Page}><${Dead} title=${t("ui-not-found")} /><//>`,
   }[page];
   return html`${body()}<${Notices} />`;
