@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import structlog
@@ -30,11 +32,12 @@ from stellwerk.server.past import PAGE, TAIL, open_match, told_by
 from stellwerk.server.problems import Wrong
 from stellwerk.server.processes import BEAT_S, Processes
 from stellwerk.server.rows import WATCHING, HolderRow, NowRow, Opening, SeatRow, TableRow, page_after
+from stellwerk.server.seat_clocks import SeatClocks, check_limit
 from stellwerk.server.seats import BOT_NAMES, hashed, link_secret, new_id, new_secret, new_seed
 from stellwerk.server.settings import Settings
 from stellwerk.server.show import Told
 from stellwerk.server.store import Store
-from stellwerk.server.wire import CoursePoint, Final, Hints, OpenTable, SeatWish, TableInfo
+from stellwerk.server.wire import CoursePoint, Final, Hints, OpenTable, SeatWish, TableInfo, TimeLimit
 from stellwerk.stage.wire import Text
 from stellwerk.words import english
 
@@ -51,6 +54,7 @@ class Served(NamedTuple):
 
     live: Live
     clock: TableClock
+    seat_clocks: SeatClocks
     bots: dict[int, asyncio.Task[None]]  # by seat
     teacher: lessons.Teacher | None = None
 
@@ -68,6 +72,7 @@ class Tables:
         self.following: dict[str, asyncio.Task[None]] = {}
         self.stale: set[str] = set()  # tables that may be behind the store
         self.comparing: asyncio.Task[None] | None = None
+        self.asleep: set[str] = set()  # tables that could not be opened when somebody's time was up
 
     @property
     def runs_at(self) -> str:
@@ -81,12 +86,16 @@ class Tables:
         for seat in wish.seats:
             if seat.kind == "bot":
                 check_bot(seat.bot)
+        if wish.limit is not None:
+            check_limit(wish.limit, self.settings.shortest_limit_s)
+            if wish.limit.up != "nothing":
+                check_bot(wish.limit.bot)
         options = await self.files.unpacked(game, wish.options)
         match = stellwerk.new(game.id, len(wish.seats), new_seed(), options)
         wishes = list(wish.seats)
         if wish.first == "shuffled":
             secrets.SystemRandom().shuffle(wishes)
-        return await self.lay(match, wishes, session, wish.hints or usual_hints(wishes), secret)
+        return await self.lay(match, wishes, session, wish.hints or usual_hints(wishes), secret, wish.limit)
 
     async def learn(self, game: Game, lesson: Lesson, session: str, name: str) -> Live:
         """A table for one who learns; it is not among those of the session."""
@@ -95,7 +104,13 @@ class Tables:
         return await self.lay(match, lessons.wishes(lesson, match.players, name), session, "none")
 
     async def lay(
-        self, match: Match, wishes: list[SeatWish], session: str, hints: Hints = "quiet", secret: str = ""
+        self,
+        match: Match,
+        wishes: list[SeatWish],
+        session: str,
+        hints: Hints = "quiet",
+        secret: str = "",
+        limit: TimeLimit | None = None,
     ) -> Live:
         """A new table with somebody in every seat. The links are made of the session's secret."""
         game, host = match.game, secret or new_secret()
@@ -111,10 +126,12 @@ class Tables:
         made = [seat_row(i, one, host, salts.get(i, "")) for i, one in enumerate(wishes)]
         seats = names_apart([one._replace(maker=session) if one.token else one for one in made])
         holders = [HolderRow(seat.seat, session, "") for seat in seats if seat.kind in ("me", "here")]
-        await self.store.add_table(row, seats, holders, keeper.book, standing, kept, keeper.first_line(match))
+        await self.store.add_table(row, seats, holders, keeper.book, standing, kept, keeper.first_line(match), limit)
         live = Live(row, match, keeper, self.store, self.metrics)
         live.seats, live.holders, live.keys[session], live.news_count = seats, holders, host, 0
         live.told = [Told(0, event) for event in match.opening]
+        if limit is not None:
+            live.clocks = await self.store.clocks(row.id)
         lesson = {"lesson": match.setup["lesson"]} if "lesson" in match.setup else {}
         journal.info("open", table=row.id, game=game.id, players=len(seats), **lesson)
         return self.serve(live)
@@ -127,7 +144,9 @@ class Tables:
         if teacher is not None:
             live.greeting.append(teacher.news)
             live.on_change.append(teacher.tell)
-        served = self.served[live.id] = Served(live, clock, {}, teacher)
+        seat_clocks = SeatClocks(live, partial(self.stand_in, live), lambda: self.run(served))
+        live.on_clocks.append(seat_clocks.wind)
+        served = self.served[live.id] = Served(live, clock, seat_clocks, {}, teacher)
         self.run(served)
         self.count()
         return live
@@ -139,11 +158,13 @@ class Tables:
         live = served.live
         if live.process != self.runs_at:
             served.clock.rest()
+            served.seat_clocks.rest()
             for bot in served.bots.values():
                 bot.cancel()
             served.bots.clear()
             return
         served.clock.begin()
+        served.seat_clocks.begin()
         if served.teacher is not None:
             if not served.bots:
                 served.bots[served.teacher.lesson.seat] = asyncio.ensure_future(served.teacher.sit())
@@ -154,6 +175,10 @@ class Tables:
             if seat.kind == "bot" and seat.bot != lessons.TEACHER and seat.seat not in served.bots:
                 sitting = BotSeat(live, seat.seat, self.pool, self.settings, self.metrics).sit()
                 served.bots[seat.seat] = asyncio.ensure_future(sitting)
+
+    async def stand_in(self, live: Live, seat: int, bot: str, wanted: Callable[[], bool]) -> None:
+        """A bot moves for somebody whose time is up, as long as that is wanted."""
+        await BotSeat(live, seat, self.pool, self.settings, self.metrics, bot).sit(wanted)
 
     async def take_up(self, served: Served) -> None:
         """Where no process runs the table, this one does."""
@@ -174,6 +199,7 @@ class Tables:
                 if not known:
                     self.come_back()
                 await self.adopt()
+                await self.wake()
             except Exception as error:
                 journal.error("beat", why=str(error)[:200])
             await asyncio.sleep(BEAT_S)
@@ -199,6 +225,17 @@ class Tables:
                 await self.processes.rest(table, process)
             elif live.process == process:
                 await self.take_up(self.served[table])
+
+    async def wake(self) -> None:
+        """Tables that nobody has looked at for long, once somebody's time is up there."""
+        for table in await self.store.left_alone(MOST_ORPHANS):
+            if table in self.served or table in self.asleep:
+                continue
+            try:
+                await self.get(table)
+            except Exception:
+                journal.exception("wake", table=table)
+                self.asleep.add(table)
 
     # --- finding ---
 
@@ -272,7 +309,8 @@ class Tables:
         held = await self.store.holders(row.id)
         taken = {holder.seat for holder in held}
         mine = sorted(holder.seat for holder in held if holder.session == session and holder.seat != WATCHING)
-        seats = [seat_info(seat, held, seat.seat in taken, False) for seat in await self.store.seats(row.id)]
+        clocks = await self.store.clocks(row.id)
+        seats = [seat_info(seat, held, seat.seat in taken, False, clocks) for seat in await self.store.seats(row.id)]
         return TableInfo(
             id=row.id,
             game=row.game,
@@ -289,6 +327,7 @@ class Tables:
             round=row.round,
             closed=row.closed,
             hints=row.hints,
+            limit=None if clocks is None else clocks.limit,
         )
 
     # --- other processes ---
@@ -399,7 +438,9 @@ class Tables:
     async def drop(self, served: Served) -> None:
         self.served.pop(served.live.id, None)
         served.clock.rest()
+        served.seat_clocks.rest()
         served.live.on_change.clear()
+        served.live.on_clocks.clear()
         for bot in served.bots.values():
             bot.cancel()
         for bot in served.bots.values():

@@ -111,6 +111,7 @@ log-bot-again = { $seat } hat nicht geantwortet und musste noch einmal gefragt w
 log-bot-stood-in = { $seat } antwortet nicht: Eine Vertretung zieht an dieser Stelle, bis wieder eine Antwort kommt.
 log-bot-back = { $seat } spielt wieder selbst.
 log-seat-passed = Der Platz ist weitergegeben: Dort sitzt von jetzt an { $seat }.
+log-seat-late = { $seat } hat die Bedenkzeit überschritten.
 log-bot-stuck = { $seat } antwortet nicht, und auch die Vertretung nicht. Beide werden immer wieder gefragt.
 seat-is-no-bot = Auf diesem Platz spielt kein Bot dieses Hauses.
 cli-no-cluster = Bots auf einem Cluster brauchen weitere Pakete: pip install "{ $needs }"
@@ -133,6 +134,10 @@ house-absent-bot = { $name } ist seit { $minutes } Min. weg: Ein Bot spielt weit
 house-bot = Auf dem Platz von { $name } spielt ein Bot: { $bot }, eingesetzt von: { $by }.
 house-back = { $name } spielt wieder selbst.
 house-watch = Der Link zum Zuschauen ist erneuert, von: { $by }. Der alte gilt nicht mehr.
+house-late-move = Die Zeit von { $name } ist um: Diesen einen Zug macht ein Bot, { $bot }.
+house-late-bot = Die Zeit von { $name } ist um: Ein Bot spielt weiter, { $bot }, bis der Platz zurückgenommen wird.
+house-late-nothing = Die Zeit von { $name } ist um.
+time-limit = Eine Bedenkzeit liegt zwischen { $least } Sekunden und { $most } Tagen.
 
 # Sicherungen
 backup-made = { $file }: { $tables } Tische, { NUMBER($lines, useGrouping: 0) } Zeilen ihrer Protokolle, { NUMBER($size, useGrouping: 0) } kB.

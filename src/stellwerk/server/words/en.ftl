@@ -111,6 +111,7 @@ log-bot-again = { $seat } gave no answer and had to be asked again.
 log-bot-stood-in = { $seat } gives no answer: a stand-in moves in its place until it does.
 log-bot-back = { $seat } plays in person again.
 log-seat-passed = The seat has been passed on: { $seat } sits there from now on.
+log-seat-late = { $seat } has taken longer than the time limit.
 log-bot-stuck = { $seat } gives no answer, and neither does a stand-in. Both are asked again and again.
 seat-is-no-bot = No bot of this house plays on that seat.
 cli-no-cluster = Bots on a cluster need more packages: pip install "{ $needs }"
@@ -133,6 +134,10 @@ house-absent-bot = { $name } has been away for { $minutes } min: { $by } lets a 
 house-bot = { $by } lets a bot play on the seat of { $name }: { $bot }.
 house-back = { $name } plays in person again.
 house-watch = { $by } has renewed the link to watch: the old one no longer works.
+house-late-move = The time of { $name } is up: a bot makes this one move, { $bot }.
+house-late-bot = The time of { $name } is up: a bot plays on, { $bot }, until the seat is taken back.
+house-late-nothing = The time of { $name } is up.
+time-limit = A time limit lies between { $least } seconds and { $most } days.
 
 # backups
 backup-made = { $file }: { $tables } tables, { NUMBER($lines, useGrouping: 0) } lines of their logs, { NUMBER($size, useGrouping: 0) } kB.
