@@ -3,14 +3,18 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
 import stellwerk
+from stellwerk.kernel.step import CLOCK
 from stellwerk.server import wire
 from stellwerk.server.house import House
+from stellwerk.server.keeping import Keeper
+from stellwerk.server.packing import book_of
 from stellwerk.server.rows import ClockRow
 from stellwerk.server.seat_clock_rows import clocks_of, turned
 from stellwerk.server.seat_clocks import LONGEST_S, strike
@@ -112,7 +116,7 @@ def test_two_processes_act_once(pair: tuple[Server, Server]) -> None:
     for table in tables:
         assert there.info(table).version >= 0
     for table in tables:
-        wait_until(lambda table=table: host.info(table).round > 1 or host.info(table).over)  # type: ignore[misc]
+        wait_until(lambda table=table: "log-counted" in log_of(host, table))  # type: ignore[misc]
         said = len(late(there, table))
         moves = len([key for key in log_of(host, table) if key == "log-seat-late"])
         assert moves <= said <= moves + 2, "one line in the log for each in the chat; the last may still come"
@@ -156,12 +160,6 @@ def test_a_clock_runs_while_the_table_waits_for_its_seat(pair: tuple[Server, Ser
     with host.line(table.id) as one, friend.line(table.id) as other:
         one.version(v)
         other.version(v)
-        one.send(wire.Undo(0))
-        asked = one.until(wire.Asked, wire.Scene if hasattr(wire, "Scene") else wire.Trouble, wire.TableNews)
-        if isinstance(asked, wire.Asked):
-            wait_until(lambda: not any(seat.ticks for seat in friend.info(table.id).seats))
-            other.send(wire.Consent(1, False))
-            wait_until(lambda: friend.info(table.id).seats[1].ticks)
         one.send(wire.Close(0))
         other.until(wire.Asked)
         assert friend.info(table.id).seats[1].ticks, "a wish to stop stops no clock"
@@ -184,20 +182,18 @@ def test_no_clock_runs_while_a_take_back_is_asked_for(pair: tuple[Server, Server
         wait_until(lambda: all(seat.ticks for seat in host.info(table.id).seats))
 
 
-def test_the_clock_of_the_rules_stops_the_others(pair: tuple[Server, Server]) -> None:
-    """Where the rules go on without an answer nobody is waited for."""
-
-    async def run() -> None:
-        house = House(Settings(store="sqlite:///:memory:"))
-        async with house.open():
-            match = stellwerk.new(GAME, 2, "1")
-            for seat in (0, 1):
-                match.play(seat, "guess 0")
-            standing = house.tables and (await lay(house, match)).keeper.standing(match, b"", None, [])
-            assert standing.asked == []
-
-    if GAME in stellwerk.games():
-        asyncio.run(run())
+def test_where_the_rules_go_on_without_an_answer_nobody_is_waited_for() -> None:
+    """They have a clock of their own."""
+    match = stellwerk.new("nimm-den-zug", 2, "1")
+    keeper = Keeper(book_of(match.game), [])
+    dice = Random(1)
+    for _ in range(400):
+        asked = keeper.standing(match, b"{}", None, []).asked
+        assert asked == ([] if CLOCK in match.waiting else [*match.waiting])
+        if CLOCK in match.waiting or not match.waiting:
+            break
+        seat = match.waiting[0]
+        match.play(seat, dice.choice(match.moves(seat)))
 
 
 async def lay(house: House, match: Any, chosen: TimeLimit | None = None) -> Any:
@@ -242,7 +238,7 @@ def test_per_player_at_a_table(pair: tuple[Server, Server]) -> None:
     v = friend.info(table.id).version
     friend.move(table.id, 1, "guess 0", v)
     host.move(table.id, 0, "guess 0", v)
-    wait_until(lambda: host.info(table.id).round == 2)
+    wait_until(lambda: "log-counted" in log_of(host, table.id))
     wait_until(lambda: friend.info(table.id).seats[1].ticks)
     assert (friend.info(table.id).seats[1].left or 0) <= LONG - 0.4
 
@@ -330,7 +326,9 @@ def test_a_game_with_late_moves_replays(pair: tuple[Server, Server]) -> None:
         ({"per": "move", "seconds": 10**12}, 400, "bad-json"),
     ],
 )
-def test_what_is_no_limit_is_refused(pair: tuple[Server, Server], chosen: dict[str, Any], status: int, why: str) -> None:
+def test_what_is_no_limit_is_refused(
+    pair: tuple[Server, Server], chosen: dict[str, Any], status: int, why: str
+) -> None:
     body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "here"}], "limit": chosen}
     problem(Browser(pair[0]).post("/api/tables", body), status, why)
 
@@ -358,7 +356,7 @@ def test_many_answers_in_secret_are_all_on_time(pair: tuple[Server, Server]) -> 
     table = host.open(GAME, "here", "here", "here", "here", limit=limit("bot", LONG)).id
     browsers = [beside(host, pair[seat % 2]) for seat in range(4)]
     together(lambda seat: browsers[seat].move(table, seat, "guess 0", 0), range(4))
-    wait_until(lambda: host.info(table).round == 2)
+    wait_until(lambda: "log-counted" in log_of(host, table))
     wait_until(lambda: all(seat.ticks for seat in browsers[1].info(table).seats))
     assert late(host, table) == []
     assert msgspec.to_builtins(host.info(table).limit) == limit("bot", LONG)

@@ -286,6 +286,14 @@ export type SeatWish = {
   bot?: string;
 };
 
+/** How long people may take, in real time: for each move, or each of them for the whole game. */
+export type TimeLimit = {
+  per: "move" | "player";
+  seconds: number;
+  up?: "bot" | "move" | "nothing";
+  bot?: string;
+};
+
 /** A table to be opened. A component file is given as an object, or as {"toml": its text}. */
 export type OpenTable = {
   game: string;
@@ -293,6 +301,7 @@ export type OpenTable = {
   options?: Record<string, unknown>;
   first?: "as-listed" | "shuffled";
   hints?: "none" | "quiet" | "told" | null;
+  limit?: TimeLimit | null;
 };
 
 /** A seat as everybody may see it. */
@@ -307,6 +316,9 @@ export type SeatInfo = {
   offered?: "" | "holder" | "host";
   passed?: number;
   lent?: boolean;
+  left?: number | null;
+  ticks?: boolean;
+  late?: boolean;
 };
 
 /** A table as this session sees it. */
@@ -331,6 +343,7 @@ export type TableInfo = {
   watching?: string[];
   hints?: "none" | "quiet" | "told";
   reason?: string;
+  limit?: TimeLimit | null;
 };
 
 /** Whether a table stands in my list. */
