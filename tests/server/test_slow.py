@@ -165,7 +165,7 @@ def test_a_clock_runs_while_the_table_waits_for_its_seat(pair: tuple[Server, Ser
         assert friend.info(table.id).seats[1].ticks, "a wish to stop stops no clock"
         other.send(wire.Consent(1, True, "close"))
         wait_until(lambda: not any(seat.ticks for seat in friend.info(table.id).seats))
-    assert host.info(table.id).closed
+    wait_until(lambda: host.info(table.id).closed)
 
 
 def test_no_clock_runs_while_a_take_back_is_asked_for(pair: tuple[Server, Server]) -> None:
