@@ -293,6 +293,7 @@ def test_a_table_that_left_the_memory_is_taken_up_when_time_is_up(tmp_path: Path
                 if found is not None and found.live.match.version > 0:
                     break
                 await asyncio.sleep(0.05)
+            assert found is not None
             assert [line.move for line in found.live.match.lines][:1] == [f"late {live.match.waiting[0]}"]
             rows = await house.store.engine.read(lambda rows: clocks_of(rows, live.id))
             assert rows[live.match.waiting[0]].struck
