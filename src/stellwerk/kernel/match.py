@@ -33,6 +33,7 @@ REMARKS = {  # the house's lines `again 1` and so on, about whoever plays a seat
     "stuck": "bot-stuck",  # nobody could: it is asked until it does
     "back": "bot-back",  # whoever it played for plays in person again
     "passed": "seat-passed",  # the seat has gone to somebody else
+    "late": "seat-late",  # whoever sits there has taken longer than was agreed
 }
 CLOSE = "close"  # the house's line `close 0 1`: these seats have agreed to stop here
 HINT = "hint"  # the house's line `hint 1`: whoever sits there has looked at a hint

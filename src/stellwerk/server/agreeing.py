@@ -6,6 +6,7 @@ from stellwerk.server.live import Live, Request
 from stellwerk.server.passing_rows import locked, seat_of
 from stellwerk.server.passing_rows import resign as resign_row
 from stellwerk.server.problems import Wrong
+from stellwerk.server.seat_clock_rows import wind
 from stellwerk.server.wire import Wish
 
 MOST_UNDOS = 200  # of a seat in one game: a log does not grow by answers that are taken back
@@ -143,6 +144,7 @@ async def hand_over(live: Live, seat: int, bot: str) -> None:
 def give_up(rows: Rowser, table: str, seat: int, bot: str) -> None:
     locked(rows, table)
     resign_row(rows, table, seat_of(rows, table, seat), bot)
+    wind(rows, table)
 
 
 async def answer_for(live: Live, seat: int) -> None:

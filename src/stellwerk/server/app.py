@@ -41,10 +41,12 @@ from stellwerk.server.wire import (
     OwnToken,
     Problem,
     SeatWish,
+    TimeLimit,
 )
 
 Any_ = Request[Any, Any, Any]
-STRICT = (OpenTable, SeatWish, BotWish, Join, Knock, Learn, Listed, MoveIn, AskHint, AskCoach, AskReview, OwnToken)
+ASKED = (AskHint, AskCoach, AskReview)
+STRICT = (OpenTable, SeatWish, TimeLimit, BotWish, Join, Knock, Learn, Listed, MoveIn, OwnToken, *ASKED)
 LONGEST_WHERE = 200  # of an address, in the journal
 
 

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections.abc import Callable
 
 import structlog
 
@@ -37,8 +38,11 @@ class Gone(Exception):
 class BotSeat:
     """One bot at one table. It gets views and legal moves, never the state."""
 
-    def __init__(self, live: Live, seat: int, pool: Thinking, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, live: Live, seat: int, pool: Thinking, settings: Settings, metrics: Metrics, stands_in: str = ""
+    ) -> None:
         self.live = live
+        self.stands_in = stands_in  # the bot that makes a move for somebody who plays in person
         self.seat = seat
         self.pool = pool
         self.settings = settings
@@ -50,12 +54,12 @@ class BotSeat:
     @property
     def bot(self) -> str:
         """Its level may change in play."""
-        return self.live.seats[self.seat].bot
+        return self.stands_in or self.live.seats[self.seat].bot
 
-    async def sit(self) -> None:
+    async def sit(self, wanted: Callable[[], bool] = lambda: True) -> None:
         """Play for as long as the table is in memory: even a finished game can be taken up again by an undo."""
         retry = RETRY_S
-        while True:
+        while wanted():
             changed = self.live.changed
             try:
                 made = await self.turn()

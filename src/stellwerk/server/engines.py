@@ -42,6 +42,9 @@ class Rowser(Protocol):
     def notify(self, payload: str) -> None:
         """Tell other processes, together with the commit."""
 
+    def now(self) -> float:
+        """Seconds since 1970 by the store's own clock: the same one for every process."""
+
 
 Job = Callable[[Rowser], T]
 Heard = Callable[[str], None]
@@ -108,6 +111,9 @@ class LiteRows:
 
     def notify(self, payload: str) -> None:
         """Other processes see `data_version` change."""
+
+    def now(self) -> float:
+        return time.time()  # a file is one machine's
 
 
 Asked = tuple[Job[Any], "asyncio.Future[Any]"]
@@ -339,6 +345,9 @@ class PostgresRows:
 
     def notify(self, payload: str) -> None:
         self.run("select pg_notify(?, ?)", (CHANNEL, payload))
+
+    def now(self) -> float:
+        return float(self.run("select extract(epoch from clock_timestamp())")[0][0])
 
 
 class Postgres:

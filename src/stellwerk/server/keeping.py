@@ -88,7 +88,8 @@ class Keeper:
             digest=short(digest_of(table)),
             forced=made is not None and made.forced,
         )
-        standing = self.standing(after, position, kept, course)
+        answered = None if made is None or made.seat < 0 or after.is_beside(made) else made.seat
+        standing = self.standing(after, position, kept, course)._replace(answered=answered)
         return Written(row, standing, course, last)
 
     def stands(self, written: Written) -> None:
@@ -124,6 +125,7 @@ class Keeper:
             solo=solo(match),
             round=match.state.when()[0],
             closed=match.closed,
+            asked=[] if CLOCK in match.waiting else [*match.waiting],
         )
 
 

@@ -24,7 +24,7 @@ from stellwerk.server.metrics import Metrics
 from stellwerk.server.names import told_apart, unnamed
 from stellwerk.server.past import PAGE, state_at
 from stellwerk.server.problems import HERE, Wrong
-from stellwerk.server.rows import WATCHING, ChatRow, HolderRow, LineRow, SeatRow, TableRow, page_after
+from stellwerk.server.rows import WATCHING, ChatRow, Clocks, HolderRow, LineRow, SeatRow, TableRow, page_after
 from stellwerk.server.seats import link_secret, replay_link, seat_link, watch_link
 from stellwerk.server.show import Told, blank, lines, patches
 from stellwerk.server.store import Conflict, Store
@@ -112,6 +112,8 @@ class Live:
         self.chat: list[ChatLine] = []
         self.keys: dict[str, str] = {}  # secrets of those who make links, once seen: nobody else can
         self.reason = ""  # why whoever runs the house has closed it
+        self.clocks: Clocks | None = None  # None: nobody has chosen a time limit
+        self.on_clocks: list[Callable[[], None]] = []
         self.viewers: list[Viewer] = []
         self.elsewhere: set[str] = set()  # sessions that look at it at other processes
         self.announced: set[str] = set()  # sessions of which the other processes know that they look at it here
@@ -259,6 +261,9 @@ class Live:
         if self.match.version < trial.version:
             self.keeper.stands(written)
             await self.take(trial, ear)
+        if self.clocks is not None:
+            with contextlib.suppress(Exception):  # the line stands; the table is looked at again
+                await self.look_around()
         times = {"apply": judged - begun, "append": durable - judged, "show": time.perf_counter() - durable}
         self.metrics.moved(self.match.game.id, times)
         spent = {f"{name}_ms": round(seconds * 1000, 2) for name, seconds in times.items()}
@@ -273,7 +278,7 @@ class Live:
     async def append(self, written: Written) -> None:
         expected, line = self.match.version, written.line
         try:
-            await self.store.append(self.id, expected, line, written.standing)
+            await self.store.append(self.id, expected, line, written.standing, self.clocks is not None)
         except Conflict:
             raise
         except Exception as error:
@@ -515,7 +520,9 @@ class Live:
         """The table as a session may know it."""
         online, watching = presence or self.presence()
         host = session is not None and session == self.row.host
-        seats = [seat_info(seat, self.holders, self.taken(seat.seat), seat.seat in online) for seat in self.seats]
+        seats = [
+            seat_info(one, self.holders, self.taken(one.seat), one.seat in online, self.clocks) for one in self.seats
+        ]
         setup = self.match.setup
         return TableInfo(
             id=self.id,
@@ -541,6 +548,7 @@ class Live:
             rematch=self.rematch if session in self.came else "",
             imported=bool(setup.get("imported")),
             replay=replay_link(self.id, self.replay) if self.replay and (host or self.seats_of(session)) else "",
+            limit=None if self.clocks is None else self.clocks.limit,
         )
 
     def links(self, session: str | None) -> dict[int, str]:
@@ -623,6 +631,7 @@ class Live:
                 return
             before = self.seats, self.holders, self.elsewhere, self.row.salt, self.reason, self.rematch, self.replay
             self.reason = found.reason
+            self.hear_clocks(found.clocks)
             self.news_count, self.process = found.news, found.process
             self.row = self.row._replace(watch=found.watch, salt=found.salt, host=found.host or self.row.host)
             self.seats, self.holders, self.elsewhere = found.seats, found.holders, set(found.elsewhere)
@@ -639,6 +648,13 @@ class Live:
             for line in said:
                 self.hear_said(line)
             self.hear_request(found.asking)
+
+    def hear_clocks(self, clocks: Clocks | None) -> None:
+        before, self.clocks = self.clocks, clocks
+        if clocks is not None and (before is None or before.seats != clocks.seats):
+            self.tell_table()
+        for hear in self.on_clocks:
+            hear()
 
     def check_viewer(self, viewer: Viewer) -> None:
         """A seat may have been given to somebody else; whoever came by a link to watch that is renewed has to go."""
@@ -698,7 +714,8 @@ def offered(row: SeatRow, holders: list[HolderRow]) -> Offered:
     return "holder" if row.maker in held else "host"
 
 
-def seat_info(row: SeatRow, holders: list[HolderRow], taken: bool, online: bool) -> SeatInfo:
+def seat_info(row: SeatRow, holders: list[HolderRow], taken: bool, online: bool, clocks: Clocks | None) -> SeatInfo:
+    clock = None if clocks is None or row.kind == "bot" else clocks.seats[row.seat]
     return SeatInfo(
         seat=row.seat,
         kind=row.kind,
@@ -711,4 +728,7 @@ def seat_info(row: SeatRow, holders: list[HolderRow], taken: bool, online: bool)
         passed=row.passed,
         lent=bool(row.home),
         gone=bool(row.gone),
+        left=None if clocks is None or clock is None else round(clocks.left(clock), 1),
+        ticks=clock is not None and clock.due is not None,
+        late=clock is not None and clock.struck,
     )

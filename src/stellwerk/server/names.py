@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Iterable
 
+from stellwerk.bots import known_bots
 from stellwerk.server.problems import Wrong
 from stellwerk.words import SEAT
 
@@ -46,3 +47,14 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 def unnamed(seat: int) -> list[str]:
     """What a seat without a name is called."""
     return [f"{word} {seat + 1}" for word in SEAT.values()]
+
+
+def said(name: str, seat: int | None) -> str:
+    """A name as it is told. One that could be taken for a key of a message is put in quotes."""
+    if not name:
+        return f"seat-{seat}"
+    return f"“{name}”" if "-" in name else name
+
+
+def bot_name(bot: str) -> str:
+    return f"bot-{bot}" if bot in known_bots() else bot

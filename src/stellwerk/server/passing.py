@@ -12,15 +12,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
-from stellwerk.bots import known_bots, stand_in
+from stellwerk.bots import stand_in
 from stellwerk.kernel.refusal import Refused
 from stellwerk.server import agreeing, lessons
 from stellwerk.server import passing_rows as seats
 from stellwerk.server.engines import Rowser
 from stellwerk.server.live import Live
-from stellwerk.server.names import clean
+from stellwerk.server.names import bot_name, clean, said
 from stellwerk.server.problems import Wrong
 from stellwerk.server.rows import WATCHING, HolderRow, SeatRow
+from stellwerk.server.seat_clock_rows import wind
 from stellwerk.server.seats import hashed, link_secret, new_secret
 from stellwerk.server.tables import Tables, check_bot
 from stellwerk.server.wire import Invitation
@@ -233,7 +234,9 @@ class Passing:
     async def write(self, live: Live, job: Callable[[Rowser], T]) -> T:
         def alone(rows: Rowser) -> T:
             seats.locked(rows, live.id)
-            return job(rows)
+            done = job(rows)
+            wind(rows, live.id)
+            return done
 
         return await live.whole(self.store.engine.write(alone))
 
@@ -251,17 +254,6 @@ class Passing:
         seat = self.actor(live, session)
         name = live.name_of(session, seat)
         return said(name, seat) if name or seat is not None else "house-host"
-
-
-def said(name: str, seat: int | None) -> str:
-    """A name as it is told. One that could be taken for a key of a message is put in quotes."""
-    if not name:
-        return f"seat-{seat}"
-    return f"“{name}”" if "-" in name else name
-
-
-def bot_name(bot: str) -> str:
-    return f"bot-{bot}" if bot in known_bots() else bot
 
 
 def minutes(seconds: float) -> int:

@@ -42,6 +42,7 @@ async def rematch(passing: Passing, live: Live, session: str, secret: str) -> Li
     laid = tables.laid(match, session, live.row.hints, secret)
     row, _, keeper, standing, kept = laid
     by = passing.called(live, session)
+    limit = None if live.clocks is None else live.clocks.limit
 
     def job(rows: Rowser) -> Again:
         found, _ = rematch_of(rows, live.id)
@@ -51,14 +52,15 @@ async def rematch(passing: Passing, live: Live, session: str, secret: str) -> Li
         seats = seats_of(rows, live.id)
         holders = [one for one in holders_of(rows, live.id) if one.session not in guests]
         again = seated(row.id, seats, [*holders, HolderRow(WATCHING, live.row.host, "")], session, secret)
-        write_table(rows, row, again.seats, again.holders, keeper.book, standing, kept, keeper.first_line(match))
+        first = keeper.first_line(match)
+        write_table(rows, row, again.seats, again.holders, keeper.book, standing, kept, first, limit)
         rows.run("insert into rematch(table_id,next_id) values(?,?)", (live.id, row.id))
         passing_rows.tell(rows, live.id, "house-rematch", passing.actor(live, session), by=by)
         return again
 
     made = await passing.write(live, job)
     if made.table == row.id:
-        tables.begin(laid, made.seats, made.holders, secret)
+        await tables.begin(laid, made.seats, made.holders, secret, limit)
     await live.look_around()
     after = await tables.get(made.table)
     after.know(session, secret)

@@ -1,11 +1,12 @@
 """The rows of the store, as the rest of the server hands them around."""
 
+import time
 from typing import Any, NamedTuple
 
 import msgspec
 
 from stellwerk.kernel.game import Json
-from stellwerk.server.wire import Hints, ReviewState, SeatKind
+from stellwerk.server.wire import Hints, ReviewState, SeatKind, TimeLimit
 from stellwerk.stage.wire import Text
 
 WATCHING = -1  # the seat of those who only watch
@@ -58,6 +59,27 @@ class ChatRow(NamedTuple):
     house: bool = False  # the house says it: the text is a message, as JSON
 
 
+class ClockRow(NamedTuple):
+    """The clock of one seat. While it runs, it has a deadline in the store's time."""
+
+    seat: int
+    left: float  # seconds, when it began to run or stood still
+    due: float | None = None  # None: it stands still
+    struck: bool = False  # its time was up, and that has been told and acted on
+
+
+class Clocks(NamedTuple):
+    """All clocks of a table, and how far the store's clock is ahead of the count of seconds of this process."""
+
+    limit: TimeLimit
+    ahead: float
+    seats: list[ClockRow]
+
+    def left(self, clock: ClockRow) -> float:
+        """Seconds."""
+        return clock.left if clock.due is None else max(0.0, clock.due - self.ahead - time.monotonic())
+
+
 class Around(NamedTuple):
     """Everything about a table beside its log. `news` counts its changes."""
 
@@ -76,6 +98,7 @@ class Around(NamedTuple):
     replay: str = ""  # the secret of the link by which anybody looks at the game
     guests: frozenset[str] = frozenset()  # the sessions that came by it
     host: str = ""
+    clocks: Clocks | None = None  # None: nobody has chosen a time limit
 
 
 class LineRow(NamedTuple):
@@ -188,6 +211,8 @@ class Standing(NamedTuple):
     solo: Solo | None = None
     round: int = 0
     closed: bool = False
+    asked: list[int] = []  # noqa: RUF012  of whom an answer is wanted that no clock of the rules gives instead
+    answered: int | None = None  # the seat that has answered by this line
 
 
 def page_after(v: int, most: int) -> int:

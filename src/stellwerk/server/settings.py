@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause_ms: int = 600  # between two moves of bots, so that people can follow: shorter or longer as they doubt
     advice_effort: float = 1.0  # how much is thought about hints and reviews: 2 is twice the usual, tests take less
     absent_s: int = 600  # after which a holder who is away can be replaced by the host
+    shortest_limit_s: int = 10  # of the time limits that a host may choose; tests take less
     idle_s: int = 900  # after which a table without viewers leaves the memory
     max_body: int = 262_144
     log_level: str = "info"

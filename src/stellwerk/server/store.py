@@ -13,12 +13,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from stellwerk.server import seat_clock_rows as seat_clocks
 from stellwerk.server.engines import Heard, Rows, Rowser, engine_for
 from stellwerk.server.packing import Book
 from stellwerk.server.rows import (
     WATCHING,
     Around,
     ChatRow,
+    Clocks,
     HolderRow,
     KeptRow,
     LineRow,
@@ -38,6 +40,7 @@ from stellwerk.server.rows import (
     table_row,
     text,
 )
+from stellwerk.server.wire import TimeLimit
 from stellwerk.stage.wire import Text
 
 T = TypeVar("T")
@@ -94,7 +97,7 @@ def write_solo(rows: Rowser, table: str, solo: Solo, now: float) -> None:
 
 def advance(rows: Rowser, table: str, expected: int, version: int, standing: Standing, now: float) -> None:
     """The table stands at a new version, or Conflict is raised because it does not stand where it is expected."""
-    waiting, over, rules, position, _, course, final, _, number, closed = standing
+    waiting, over, rules, position, _, course, final, _, number, closed, *_ = standing
     ended = (course, final, number, int(closed), int(closed))
     values = (version, text(waiting), int(over), now, rules, position, *ended, table, expected)
     if not rows.change(ADVANCE, values):
@@ -181,6 +184,7 @@ def write_table(
     standing: Standing,
     kept: KeptRow,
     first: LineRow | None = None,
+    limit: TimeLimit | None = None,
 ) -> int:
     """A new table; its short name inside the store."""
     values = (*table[:2], text(table.setup), *table[3:6], text(table.waiting), int(table.over), *table[8:10])
@@ -200,6 +204,8 @@ def write_table(
         rows.run(put, (table.id, *holder, table.opened))
         if holder.seat != WATCHING:
             rows.run("insert into sat(table_id,seat,session) values(?,?,?)", (table.id, *holder[:2]))
+    if limit is not None:
+        seat_clocks.add(rows, table.id, limit, len(seats), standing.asked)
     return n
 
 
@@ -314,10 +320,14 @@ class Store:
         standing: Standing,
         kept: KeptRow,
         first: LineRow | None = None,
+        limit: TimeLimit | None = None,
     ) -> None:
         """A new table; `first` is what its set-up told."""
 
-        await self.engine.write(lambda rows: write_table(rows, table, seats, holders, book, standing, kept, first))
+        def job(rows: Rowser) -> None:
+            write_table(rows, table, seats, holders, book, standing, kept, first, limit)
+
+        await self.engine.write(job)
 
     async def table(self, table: str) -> TableRow | None:
         def job(rows: Rowser) -> TableRow | None:
@@ -376,10 +386,18 @@ class Store:
             seats, holders, chat = seats_of(rows, table), holders_of(rows, table), chat_of(rows, table, MOST_CHAT)
             reason = rows.run("select reason from closing where table_id=?", (table,))
             why = reason[0][0] if reason else ""
-            after = (why, *rematch_of(rows, table), *replay_of(rows, table), str(host))
+            clocks = seat_clocks.read(rows, table)
+            after = (why, *rematch_of(rows, table), *replay_of(rows, table), str(host), clocks)
             return Around(news, process, asking, seats, holders, elsewhere, chat, watch, salt, *after)
 
         return await self.engine.read(job)
+
+    async def clocks(self, table: str) -> Clocks | None:
+        return await self.engine.read(lambda rows: seat_clocks.read(rows, table))
+
+    async def left_alone(self, most: int) -> list[str]:
+        """Tables at which somebody's time is up while nobody is there."""
+        return await self.engine.read(lambda rows: seat_clocks.left_alone(rows, most))
 
     async def settle(self, table: str) -> None:
         """Wait for whoever is still writing at this table."""
@@ -391,8 +409,11 @@ class Store:
 
     # the log
 
-    async def append(self, table: str, expected: int, line: LineRow, standing: Standing) -> None:
-        """Write one line of the log with all it keeps, durably, or raise Conflict and write nothing."""
+    async def append(self, table: str, expected: int, line: LineRow, standing: Standing, clocks: bool = False) -> None:
+        """Write one line of the log with all it keeps, durably, or raise Conflict and write nothing.
+
+        Where the table has clocks they go on as the line wants it, and that is news.
+        """
 
         def job(rows: Rowser) -> None:
             now = time.time()
@@ -403,6 +424,8 @@ class Store:
                 write_kept(rows, n, standing.kept)
             if standing.solo is not None:
                 write_solo(rows, table, standing.solo, now)
+            if clocks and seat_clocks.wind(rows, table, standing.asked, standing.answered):
+                bump(rows, table)
             rows.notify(f"{table}:{line.v}")
 
         await self.engine.write(job)
@@ -655,6 +678,7 @@ class Store:
             changed = rows.change("update game_table set asking=? where id=? and asking=?", (now, table, before)) > 0
             if changed:
                 bump(rows, table)
+                seat_clocks.wind(rows, table)
             return changed
 
         return await self.engine.write(job)

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import structlog
@@ -40,11 +42,12 @@ from stellwerk.server.rows import (
     TableRow,
     page_after,
 )
+from stellwerk.server.seat_clocks import SeatClocks, check_limit
 from stellwerk.server.seats import BOT_NAMES, hashed, link_secret, new_id, new_secret, new_seed
 from stellwerk.server.settings import Settings
 from stellwerk.server.show import Told
 from stellwerk.server.store import Store
-from stellwerk.server.wire import CoursePoint, Final, Hints, OpenTable, SeatWish, TableInfo
+from stellwerk.server.wire import CoursePoint, Final, Hints, OpenTable, SeatWish, TableInfo, TimeLimit
 from stellwerk.stage.wire import Text
 from stellwerk.words import english
 
@@ -61,6 +64,7 @@ class Served(NamedTuple):
 
     live: Live
     clock: TableClock
+    seat_clocks: SeatClocks
     bots: dict[int, asyncio.Task[None]]  # by seat
     teacher: lessons.Teacher | None = None
 
@@ -88,6 +92,7 @@ class Tables:
         self.following: dict[str, asyncio.Task[None]] = {}
         self.stale: set[str] = set()  # tables that may be behind the store
         self.comparing: asyncio.Task[None] | None = None
+        self.asleep: set[str] = set()  # tables that could not be opened when somebody's time was up
 
     @property
     def runs_at(self) -> str:
@@ -101,12 +106,16 @@ class Tables:
         for seat in wish.seats:
             if seat.kind == "bot":
                 check_bot(seat.bot)
+        if wish.limit is not None:
+            check_limit(wish.limit, self.settings.shortest_limit_s)
+            if wish.limit.up != "nothing":
+                check_bot(wish.limit.bot)
         options = await self.files.unpacked(game, wish.options)
         match = stellwerk.new(game.id, len(wish.seats), new_seed(), options)
         wishes = list(wish.seats)
         if wish.first == "shuffled":
             secrets.SystemRandom().shuffle(wishes)
-        return await self.lay(match, wishes, session, wish.hints or usual_hints(wishes), secret)
+        return await self.lay(match, wishes, session, wish.hints or usual_hints(wishes), secret, wish.limit)
 
     async def learn(self, game: Game, lesson: Lesson, session: str, name: str) -> Live:
         """A table for one who learns; it is not among those of the session."""
@@ -115,7 +124,13 @@ class Tables:
         return await self.lay(match, lessons.wishes(lesson, match.players, name), session, "none")
 
     async def lay(
-        self, match: Match, wishes: list[SeatWish], session: str, hints: Hints = "quiet", secret: str = ""
+        self,
+        match: Match,
+        wishes: list[SeatWish],
+        session: str,
+        hints: Hints = "quiet",
+        secret: str = "",
+        limit: TimeLimit | None = None,
     ) -> Live:
         """A new table with somebody in every seat. The links are made of the session's secret."""
         host = secret or new_secret()
@@ -125,8 +140,8 @@ class Tables:
         holders = [HolderRow(seat.seat, session, "") for seat in seats if seat.kind in ("me", "here")]
         laid = self.laid(match, session, hints, host)
         row, _, keeper, standing, kept = laid
-        await self.store.add_table(row, seats, holders, keeper.book, standing, kept, keeper.first_line(match))
-        return self.begin(laid, seats, holders, host)
+        await self.store.add_table(row, seats, holders, keeper.book, standing, kept, keeper.first_line(match), limit)
+        return await self.begin(laid, seats, holders, host, limit)
 
     def laid(self, match: Match, session: str, hints: Hints, secret: str) -> Laid:
         """The rows of a new table; the link to watch is made of its host's secret."""
@@ -138,12 +153,16 @@ class Tables:
         row = TableRow(new_id(), match.game.id, match.setup, session, watch, 0, *asked, hints=hints)
         return Laid(row._replace(process=self.runs_at, salt=salt), match, keeper, standing, kept)
 
-    def begin(self, laid: Laid, seats: list[SeatRow], holders: list[HolderRow], secret: str) -> Live:
+    async def begin(
+        self, laid: Laid, seats: list[SeatRow], holders: list[HolderRow], secret: str, limit: TimeLimit | None = None
+    ) -> Live:
         """The table stands in the store: play begins."""
         row, match = laid.row, laid.match
         live = Live(row, match, laid.keeper, self.store, self.metrics)
         live.seats, live.holders, live.keys[row.host], live.news_count = seats, holders, secret, 0
         live.told = [Told(0, event) for event in match.opening]
+        if limit is not None:
+            live.clocks = await self.store.clocks(row.id)
         lesson = {"lesson": match.setup["lesson"]} if "lesson" in match.setup else {}
         journal.info("open", table=row.id, game=row.game, players=len(seats), **lesson)
         return self.serve(live)
@@ -156,7 +175,9 @@ class Tables:
         if teacher is not None:
             live.greeting.append(teacher.news)
             live.on_change.append(teacher.tell)
-        served = self.served[live.id] = Served(live, clock, {}, teacher)
+        seat_clocks = SeatClocks(live, partial(self.stand_in, live), lambda: self.run(served))
+        live.on_clocks.append(seat_clocks.wind)
+        served = self.served[live.id] = Served(live, clock, seat_clocks, {}, teacher)
         self.run(served)
         self.count()
         return live
@@ -168,11 +189,13 @@ class Tables:
         live = served.live
         if live.process != self.runs_at:
             served.clock.rest()
+            served.seat_clocks.rest()
             for bot in served.bots.values():
                 bot.cancel()
             served.bots.clear()
             return
         served.clock.begin()
+        served.seat_clocks.begin()
         if served.teacher is not None:
             if not served.bots:
                 served.bots[served.teacher.lesson.seat] = asyncio.ensure_future(served.teacher.sit())
@@ -183,6 +206,10 @@ class Tables:
             if seat.kind == "bot" and seat.bot != lessons.TEACHER and seat.seat not in served.bots:
                 sitting = BotSeat(live, seat.seat, self.pool, self.settings, self.metrics).sit()
                 served.bots[seat.seat] = asyncio.ensure_future(sitting)
+
+    async def stand_in(self, live: Live, seat: int, bot: str, wanted: Callable[[], bool]) -> None:
+        """A bot moves for somebody whose time is up, as long as that is wanted."""
+        await BotSeat(live, seat, self.pool, self.settings, self.metrics, bot).sit(wanted)
 
     async def take_up(self, served: Served) -> None:
         """Where no process runs the table, this one does."""
@@ -203,6 +230,7 @@ class Tables:
                 if not known:
                     self.come_back()
                 await self.adopt()
+                await self.wake()
             except Exception as error:
                 journal.error("beat", why=str(error)[:200])
             await asyncio.sleep(BEAT_S)
@@ -228,6 +256,17 @@ class Tables:
                 await self.processes.rest(table, process)
             elif live.process == process:
                 await self.take_up(self.served[table])
+
+    async def wake(self) -> None:
+        """Tables that nobody has looked at for long, once somebody's time is up there."""
+        for table in await self.store.left_alone(MOST_ORPHANS):
+            if table in self.served or table in self.asleep:
+                continue
+            try:
+                await self.get(table)
+            except Exception:
+                journal.exception("wake", table=table)
+                self.asleep.add(table)
 
     # --- finding ---
 
@@ -301,7 +340,8 @@ class Tables:
         held = await self.store.holders(row.id)
         taken = {holder.seat for holder in held}
         mine = sorted(holder.seat for holder in held if holder.session == session and holder.seat != WATCHING)
-        seats = [seat_info(seat, held, seat.seat in taken, False) for seat in await self.store.seats(row.id)]
+        clocks = await self.store.clocks(row.id)
+        seats = [seat_info(seat, held, seat.seat in taken, False, clocks) for seat in await self.store.seats(row.id)]
         return TableInfo(
             id=row.id,
             game=row.game,
@@ -319,6 +359,7 @@ class Tables:
             closed=row.closed,
             hints=row.hints,
             imported=bool(row.setup.get("imported")),
+            limit=None if clocks is None else clocks.limit,
         )
 
     # --- other processes ---
@@ -429,7 +470,9 @@ class Tables:
     async def drop(self, served: Served) -> None:
         self.served.pop(served.live.id, None)
         served.clock.rest()
+        served.seat_clocks.rest()
         served.live.on_change.clear()
+        served.live.on_clocks.clear()
         for bot in served.bots.values():
             bot.cancel()
         for bot in served.bots.values():

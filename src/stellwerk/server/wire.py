@@ -11,6 +11,7 @@ SeatKind = Literal["me", "link", "here", "bot"]
 Hints = Literal["told", "quiet", "none"]  # whether they may be asked for, and whether the others hear of it
 ReviewState = Literal["none", "running", "done", "stopped", "impossible"]
 Offered = Literal["", "holder", "host"]
+WhenUp = Literal["move", "bot", "nothing"]  # when time is up: a bot makes this move, or plays on, or it is only told
 Wish = Literal["undo", "close"]  # what the others have to agree to: taking a move back, closing the table
 
 
@@ -78,6 +79,15 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = ""
 
 
+class TimeLimit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may take, in real time: for each move, or each of them for the whole game."""
+
+    per: Literal["move", "player"]
+    seconds: Number
+    up: WhenUp = "nothing"
+    bot: str = ""  # which one plays then
+
+
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. A component file is given as an object, or as {"toml": its text}."""
 
@@ -86,6 +96,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     first: Literal["as-listed", "shuffled"] = "as-listed"  # whether the seats are mixed
     hints: Hints | None = None  # None: told where other people sit at the table, else quiet
+    limit: TimeLimit | None = None  # None: everybody takes the time they need
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
@@ -102,6 +113,9 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     passed: int = 0  # how often the seat has gone to somebody else
     lent: bool = False  # a bot plays for whoever holds it, who can have it back
     gone: bool = False  # whoever played there has had their name removed
+    left: float | None = None  # seconds on its clock when this was sent; None: it has none
+    ticks: bool = False  # the clock runs
+    late: bool = False  # its time was up
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -130,6 +144,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     rematch: str = ""  # the table where the same people play again, for whoever has a place there
     imported: bool = False  # it came as a file: to look through, not to go on with
     replay: str = ""  # the link by which anybody looks at the game, once it is over, for those who play here
+    limit: TimeLimit | None = None  # on how long people may take
 
 
 class Listed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ import { Emblem } from "./emblem.js";
 import { html, written } from "./html.js";
 import { rewrite } from "./route.js";
 import { setSettings, settings } from "./store.js";
+import { limitName } from "./time_limit.js";
 import { botName, ready, t, tell } from "./words.js";
 /** @import {GameInfo, Invitation, SeatInfo, TableInfo} from "./types.js" */
 
@@ -50,6 +51,7 @@ function Table({ invited: { game, invitation } }) {
       <div><dt>${t("ui-players")}</dt><dd><ul>${table.seats.map((seat) => html`<li key=${seat.seat} class=${seat.seat === mine ? "mine" : ""}>
         <${Emblem} seat=${seat.seat} /><b>${seat.name || t("ui-seat", { n: seat.seat + 1 })}</b> <span class="small">${stateOf(seat, mine)}</span></li>`)}</ul></dd></div>
       <div><dt>${t("ui-variant")}</dt><dd>${variantName(game, table.options)}</dd></div>
+      ${table.limit && html`<div><dt>${t("ui-limit")}</dt><dd>${limitName(table.limit)}</dd></div>`}
       <div><dt>${t("ui-state")}</dt><dd>${standOf(table)}</dd></div>
     </dl>
     <p><a class="button" href=${`/rules/${game.id}`} target="_blank">${t("ui-read-rules", { game: title })}</a></p>`;

@@ -14,6 +14,7 @@ import { Icon, IconButton } from "./parts.js";
 import { RoomCard } from "./room.js";
 import { go } from "./route.js";
 import { notice, setSettings, settings } from "./store.js";
+import { firstDue, SeatClock, urgency } from "./time_limit.js";
 import { ready, t, tell, when } from "./words.js";
 /** @import {GameInfo, SeatWish, SoloRecord, TableInfo} from "./types.js" */
 
@@ -28,6 +29,26 @@ const removed = signal(/** @type {string[]} */ ([])); // tables taken off the li
 /** @param {TableInfo} table */
 const goesOn = (table) => !table.over && !table.shut;
 
+/** @param {TableInfo} table */
+const isDue = (table) => goesOn(table) && dueSeats(table).length > 0;
+
+/** Seats of mine that are asked, and that no bot plays. @param {TableInfo} table */
+const dueSeats = (table) => table.waiting.filter((seat) => (table.mine ?? []).includes(seat) && !table.seats[seat].lent);
+
+/** Those that wait for me first, of these the one whose time is up first; then those that moved last. @param {TableInfo} a @param {TableInfo} b */
+function byUrgency(a, b) {
+  const wait = Number(goesOn(b)) - Number(goesOn(a)) || Number(isDue(b)) - Number(isDue(a));
+  if (wait) return wait;
+  const [mine, yours] = [a, b].map((table) => (isDue(table) ? urgency(table, dueSeats(table)) : Infinity));
+  return mine < yours ? -1 : mine > yours ? 1 : b.moved - a.moved;
+}
+
+/** Whose clock the list shows: mine, or of those who are waited for the first. @param {{table: TableInfo}} props */
+function DueClock({ table }) {
+  const seat = goesOn(table) && firstDue(table, isDue(table) ? dueSeats(table) : table.waiting);
+  return seat && html`<${SeatClock} table=${table} seat=${seat} />`;
+}
+
 async function load() {
   try {
     const [all, mine, best] = await Promise.all([api.games(), api.tables(), api.record()]);
@@ -36,7 +57,7 @@ async function load() {
     games.value = all;
     records.value = best;
     removed.value = [];
-    tables.value = mine.sort((a, b) => Number(goesOn(b)) - Number(goesOn(a)) || b.moved - a.moved);
+    tables.value = mine.sort(byUrgency);
     trouble.value = "";
   } catch (error) {
     trouble.value = api.inWords(error);
@@ -102,9 +123,6 @@ function Card({ game }) {
 }
 
 /** @param {TableInfo} table */
-const isDue = (table) => goesOn(table) && table.waiting.some((seat) => (table.mine ?? []).includes(seat));
-
-/** @param {TableInfo} table */
 function stateOf(table) {
   if (table.imported) return t("ui-imported");
   if (table.closed) return t("ui-table-closed");
@@ -153,6 +171,7 @@ function Departure({ table }) {
         (seat) => html`<span class="chip" key=${seat.seat}><${Emblem} seat=${seat.seat} />${seat.name || (seat.gone ? t("ui-somebody") : t("ui-seat", { n: seat.seat + 1 }))}${seatNote(seat) && html` <small>${seatNote(seat)}</small>`}</span>`,
       )}</span>
       <span class="state">${stateOf(table)}</span>
+      ${table.limit && html`<${DueClock} table=${table} />`}
     </a>
     <${IconButton} icon="close" label=${t("ui-table-remove", { game: title })} onClick=${() => list(table, false)} />
   </li>`;

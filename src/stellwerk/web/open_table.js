@@ -8,6 +8,7 @@ import { RecordCard } from "./panels/record.js";
 import { Choice, IconButton, rulePlace, RuleLink } from "./parts.js";
 import { go, route } from "./route.js";
 import { setSettings, settings } from "./store.js";
+import { TimeLimitChoice } from "./time_limit.js";
 import { known, speak, t } from "./words.js";
 /** @import {GameInfo, OptionInfo, SeatWish} from "./types.js" */
 
@@ -88,6 +89,7 @@ function Form({ game }) {
   const [options, setOptions] = useState(/** @type {Record<string, unknown>} */ (Object.fromEntries(game.options.map((one) => [one.id, one.default]))));
   const [mixed, setMixed] = useState(false);
   const [hints, setHints] = useState(/** @type {import("./types.js").OpenTable["hints"]} */ (null));
+  const [limit, setLimit] = useState(/** @type {import("./types.js").TimeLimit|null} */ (null));
   const [file, setFile] = useState("");
   const [trouble, setTrouble] = useState("");
   const change = (/** @type {number} */ at) => (/** @type {Seat} */ seat) => setSeats(seats.map((old, i) => (i === at ? seat : old)));
@@ -100,7 +102,7 @@ function Form({ game }) {
     if (me) setSettings({ name: me });
     const wishes = seats.map(({ kind, name, bot }) => ({ kind, name: name || (kind === "me" ? t("ui-default-name") : ""), bot }));
     try {
-      const table = await api.open({ game: game.id, seats: wishes, options, first: mixed ? "shuffled" : "as-listed", hints });
+      const table = await api.open({ game: game.id, seats: wishes, options, first: mixed ? "shuffled" : "as-listed", hints, limit });
       go(`/t/${table.id}${seats.some((seat) => seat.kind === "link") ? "#links" : ""}`);
     } catch (error) {
       setTrouble(api.inWords(error));
@@ -132,6 +134,7 @@ function Form({ game }) {
     <section class="card" aria-labelledby="advice"><h2 id="advice">${t("ui-hints")}</h2><div class="option">
       <${Choice} legend=${t("ui-hints-legend")} value=${hints ?? (company ? "told" : "quiet")} onChange=${setHints} choices=${["told", "quiet", "none"].map((one) => [one, t(`ui-hints-${one}`)])} />
       <p class="small">${t("ui-hints-help")}</p></div></section>
+    <${TimeLimitChoice} game=${game} limit=${limit} change=${setLimit} />
     ${of("variant").length > 0 && html`<section class="card" aria-labelledby="variants"><h2 id="variants">${t("ui-variants")}</h2>${list(of("variant"))}</section>`}
     ${of("ruling").length > 0 && html`<details class="card"><summary><h2>${t("ui-rulings", { n: of("ruling").length })}</h2></summary>
       <p class="small">${t("ui-rulings-help")}</p>${list(of("ruling"))}</details>`}

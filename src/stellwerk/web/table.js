@@ -43,6 +43,7 @@ import { rewrite, route } from "./route.js";
 import { TableSession } from "./session.js";
 import { anyWanted, hear } from "./sounds.js";
 import { narrow, small } from "./store.js";
+import { ClockAnnouncer } from "./time_limit.js";
 import { lang, speak, t } from "./words.js";
 /** @import {Signal} from "@preact/signals" */
 
@@ -220,6 +221,7 @@ function Table({ place }) {
       </main>
       ${!hidden && (narrow.value ? html`<${Phone} place=${place} />` : html`<${Rail} place=${place} />`)}
       <${Announcer} session=${session} />
+      ${session.table.value?.limit && html`<${ClockAnnouncer} session=${session} />`}
     </div>
     ${!hidden && html`<${Overlays} place=${place} />`}
   </div>`;

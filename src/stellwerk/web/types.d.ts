@@ -286,6 +286,14 @@ export type SeatWish = {
   bot?: string;
 };
 
+/** How long people may take, in real time: for each move, or each of them for the whole game. */
+export type TimeLimit = {
+  per: "move" | "player";
+  seconds: number;
+  up?: "bot" | "move" | "nothing";
+  bot?: string;
+};
+
 /** A table to be opened. A component file is given as an object, or as {"toml": its text}. */
 export type OpenTable = {
   game: string;
@@ -293,6 +301,7 @@ export type OpenTable = {
   options?: Record<string, unknown>;
   first?: "as-listed" | "shuffled";
   hints?: "none" | "quiet" | "told" | null;
+  limit?: TimeLimit | null;
 };
 
 /** A seat as everybody may see it. */
@@ -308,6 +317,9 @@ export type SeatInfo = {
   passed?: number;
   lent?: boolean;
   gone?: boolean;
+  left?: number | null;
+  ticks?: boolean;
+  late?: boolean;
 };
 
 /** A table as this session sees it. */
@@ -335,6 +347,7 @@ export type TableInfo = {
   rematch?: string;
   imported?: boolean;
   replay?: string;
+  limit?: TimeLimit | null;
 };
 
 /** Whether a table stands in my list. */

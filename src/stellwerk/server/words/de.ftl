@@ -116,6 +116,7 @@ log-bot-again = { $seat } hat nicht geantwortet und musste noch einmal gefragt w
 log-bot-stood-in = { $seat } antwortet nicht: Eine Vertretung zieht an dieser Stelle, bis wieder eine Antwort kommt.
 log-bot-back = { $seat } spielt wieder selbst.
 log-seat-passed = Der Platz ist weitergegeben: Dort sitzt von jetzt an { $seat }.
+log-seat-late = { $seat } hat die Bedenkzeit überschritten.
 log-bot-stuck = { $seat } antwortet nicht, und auch die Vertretung nicht. Beide werden immer wieder gefragt.
 seat-is-no-bot = Auf diesem Platz spielt kein Bot dieses Hauses.
 cli-no-cluster = Bots auf einem Cluster brauchen weitere Pakete: pip install "{ $needs }"
@@ -149,6 +150,10 @@ house-replay-ended = Der Link, mit dem alle dieses Spiel ansehen konnten, gilt n
 replay-dead = Dieser Link führt zu keinem Spiel mehr: Er wurde beendet, oder das Spiel ist nicht zu Ende.
 guest-reads = Gäste eines fertigen Spiels lesen mit; sie reden hier nicht.
 house-left = Wer auf Platz { $n } saß, hat das Haus verlassen: Der Platz ist frei.
+house-late-move = Die Zeit von { $name } ist um: Diesen einen Zug macht ein Bot, { $bot }.
+house-late-bot = Die Zeit von { $name } ist um: Ein Bot spielt weiter, { $bot }, bis der Platz zurückgenommen wird.
+house-late-nothing = Die Zeit von { $name } ist um.
+time-limit = Eine Bedenkzeit liegt zwischen { $least } Sekunden und { $most } Tagen.
 
 # Sicherungen
 backup-made = { $file }: { $tables } Tische, { NUMBER($lines, useGrouping: 0) } Zeilen ihrer Protokolle, { NUMBER($size, useGrouping: 0) } kB.

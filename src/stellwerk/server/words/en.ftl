@@ -116,6 +116,7 @@ log-bot-again = { $seat } gave no answer and had to be asked again.
 log-bot-stood-in = { $seat } gives no answer: a stand-in moves in its place until it does.
 log-bot-back = { $seat } plays in person again.
 log-seat-passed = The seat has been passed on: { $seat } sits there from now on.
+log-seat-late = { $seat } has taken longer than the time limit.
 log-bot-stuck = { $seat } gives no answer, and neither does a stand-in. Both are asked again and again.
 seat-is-no-bot = No bot of this house plays on that seat.
 cli-no-cluster = Bots on a cluster need more packages: pip install "{ $needs }"
@@ -149,6 +150,10 @@ house-replay-ended = { $by } has ended the link by which anybody could look at t
 replay-dead = This link no longer leads to a game: it was ended, or the game is not over.
 guest-reads = Guests of a finished game read along; they do not talk here.
 house-left = Whoever sat on seat { $n } has left the house: the seat is free.
+house-late-move = The time of { $name } is up: a bot makes this one move, { $bot }.
+house-late-bot = The time of { $name } is up: a bot plays on, { $bot }, until the seat is taken back.
+house-late-nothing = The time of { $name } is up.
+time-limit = A time limit lies between { $least } seconds and { $most } days.
 
 # backups
 backup-made = { $file }: { $tables } tables, { NUMBER($lines, useGrouping: 0) } lines of their logs, { NUMBER($size, useGrouping: 0) } kB.

@@ -5,6 +5,7 @@ import { Emblem } from "../emblem.js";
 import { html } from "../html.js";
 import { pace, still } from "../store.js";
 import { showBoard } from "../following.js";
+import { SeatClock } from "../time_limit.js";
 import { byTurn, inWords, RIVAL, whoOf } from "../story.js";
 import { amount, botName, seatName, t } from "../words.js";
 import { ChangeBot, mayChange } from "./level.js";
@@ -87,7 +88,8 @@ function Strip({ place, strip, onLevel }) {
       ${away && html` <span class="tag quiet">${t(info?.taken ? "ui-away" : "ui-free-seat")}</span>`}</span>
     <span class=${`strip-state ${state}`}>${session.scene.value?.over ? "" : t(`ui-state-${state}`)}</span>
     <span class="figures">${strip.figures.map((figure, i) => html`<${FigureView} key=${i} figure=${figure} about=${`figure:${seat}:${i}`} />`)}</span>
-    <span class="strip-note" title=${notes || undefined}>${notes}</span>`;
+    <span class="strip-note" title=${notes || undefined}>${notes}</span>
+    ${info && session.table.value?.limit && html`<${SeatClock} table=${session.table.value} seat=${info} />`}`;
   const kind = `strip ${state} seat-${seat}${own ? " own" : ""}`;
   if (own) return html`<li class=${kind}><div class="strip-inside" data-about=${`seat:${seat}`} role="group" aria-label=${seatName(seat)} tabindex="0">${inside}</div></li>`;
   return html`<li class=${`${kind}${changes ? " has-level" : ""}`}><button class="strip-inside" data-about=${`seat:${seat}`} aria-expanded=${open} onClick=${toggle}>

@@ -674,3 +674,54 @@ ui-share-screen = Link zum Tischbildschirm
 ui-screen-no-seat = Das ist der Link zu einem Platz. Ein Tischbildschirm wird mit dem Link zum Zuschauen geöffnet.
 ui-sit-by-code = Mit dem Handy Platz nehmen
 ui-sit-by-code-help = Einen Code fotografieren und Platz nehmen. Die Hand ist auf dem Handy, der Tisch ist hier.
+
+# --- Bedenkzeit
+ui-limit = Bedenkzeit
+ui-limit-legend = Wie lange darf man überlegen?
+ui-limit-none = So lange man will
+ui-limit-move = Je Zug
+ui-limit-player = Je Person, fürs ganze Spiel
+ui-limit-none-help = Niemand wird gedrängt.
+ui-limit-move-help = In echter Zeit: Die Uhr läuft, solange der Tisch auf diesen Platz wartet, auch wenn niemand zusieht. Nach jedem Zug beginnt sie von vorn.
+ui-limit-player-help = In echter Zeit: Die Uhr läuft nur, solange der Tisch auf diesen Platz wartet. Ist alles verbraucht, gilt für jeden weiteren Zug ein Zehntel davon.
+ui-limit-time = Zeit
+ui-limit-own = Andere …
+ui-limit-number = Anzahl
+ui-limit-unit = Einheit
+ui-limit-seconds = Sekunden
+ui-limit-minutes = Minuten
+ui-limit-hours = Stunden
+ui-limit-days = Tage
+ui-limit-up = Wenn die Zeit um ist
+ui-limit-up-move = Ein Bot macht diesen Zug
+ui-limit-up-bot = Ein Bot spielt weiter
+ui-limit-up-nothing = Es wird nur gesagt
+ui-limit-up-move-help = Den nächsten Zug macht wieder, wer dort sitzt.
+ui-limit-up-bot-help = Mit einem Klick ist der Platz wieder deiner.
+ui-limit-up-nothing-help = Alle sehen es, und der Tisch wartet weiter.
+ui-limit-bot = Welcher Bot?
+ui-limit-per-move = { $span } je Zug
+ui-limit-per-player = { $span } je Person
+ui-limit-told = { $time }. Danach: { $up }
+ui-span-seconds = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+}
+ui-span-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+ui-span-hours = { $n ->
+    [one] 1 Stunde
+   *[other] { $n } Stunden
+}
+ui-span-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+}
+ui-clock-days = { $days } T { $hours } h
+ui-clock-hours = { $hours } h { $minutes } min
+ui-clock-up = Zeit um
+ui-clock-label = Bedenkzeit von { $name }: { $left }
+ui-clock-said-low = { $name }: weniger als { $span } Bedenkzeit.
+ui-clock-said-up = { $name }: Die Zeit ist um.

@@ -674,3 +674,54 @@ ui-share-screen = Link to the table screen
 ui-screen-no-seat = This is a link to a seat. A table screen is opened by the link to watch.
 ui-sit-by-code = Sit down by phone
 ui-sit-by-code-help = Photograph a code and sit down. Your hand is on your phone, the table is here.
+
+# --- time limits
+ui-limit = Time limit
+ui-limit-legend = How long may one think?
+ui-limit-none = As long as one likes
+ui-limit-move = Per move
+ui-limit-player = Per player, for the whole game
+ui-limit-none-help = Nobody is hurried.
+ui-limit-move-help = In real time: the clock runs while the table waits for that seat, even if nobody looks. After each move it begins anew.
+ui-limit-player-help = In real time: the clock runs only while the table waits for that seat. Once all is used up, each further move has a tenth of it.
+ui-limit-time = Time
+ui-limit-own = Other …
+ui-limit-number = Number
+ui-limit-unit = Unit
+ui-limit-seconds = seconds
+ui-limit-minutes = minutes
+ui-limit-hours = hours
+ui-limit-days = days
+ui-limit-up = When time is up
+ui-limit-up-move = A bot makes this move
+ui-limit-up-bot = A bot plays on
+ui-limit-up-nothing = It is only told
+ui-limit-up-move-help = The next move is made again by whoever sits there.
+ui-limit-up-bot-help = One click takes the seat back.
+ui-limit-up-nothing-help = Everybody sees it, and the table goes on waiting.
+ui-limit-bot = Which bot?
+ui-limit-per-move = { $span } per move
+ui-limit-per-player = { $span } per player
+ui-limit-told = { $time }. Then: { $up }
+ui-span-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}
+ui-span-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+ui-span-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
+ui-span-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+ui-clock-days = { $days } d { $hours } h
+ui-clock-hours = { $hours } h { $minutes } min
+ui-clock-up = Time is up
+ui-clock-label = Time left for { $name }: { $left }
+ui-clock-said-low = { $name }: less than { $span } left.
+ui-clock-said-up = { $name }: time is up.
