@@ -16,6 +16,7 @@ from stellwerk.kernel.match import Entry, Match, knowledge, moves_undone, revise
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.state import Ear, State
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
+from stellwerk.server.as_told import chat_line, seat_info
 from stellwerk.server.component_files import shown
 from stellwerk.server.engines import Unsure
 from stellwerk.server.final import final
@@ -23,7 +24,7 @@ from stellwerk.server.keeping import Keeper, Written, course_after, note_gains
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.names import told_apart, unnamed
 from stellwerk.server.past import PAGE, state_at
-from stellwerk.server.problems import HERE, Wrong
+from stellwerk.server.problems import Wrong
 from stellwerk.server.rows import WATCHING, ChatRow, Clocks, HolderRow, LineRow, SeatRow, TableRow, page_after
 from stellwerk.server.seats import link_secret, replay_link, seat_link, watch_link
 from stellwerk.server.show import Told, blank, lines, patches
@@ -35,8 +36,6 @@ from stellwerk.server.wire import (
     Final,
     Hello,
     Invitation,
-    Offered,
-    SeatInfo,
     TableInfo,
     TableNews,
     Wish,
@@ -44,7 +43,6 @@ from stellwerk.server.wire import (
 from stellwerk.stage.parts import Kept
 from stellwerk.stage.scenes import Shot, shot, whole
 from stellwerk.stage.wire import Board, Line, Scene, Text
-from stellwerk.words import say
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
@@ -697,38 +695,3 @@ def text(message: object) -> str:
 
 def is_sealed(match: Match) -> bool:
     return bool(match.state.stack) and isinstance(match.state.stack[-1], Sealed)
-
-
-def chat_line(row: ChatRow) -> ChatLine:
-    if not row.house:
-        return ChatLine(name=row.name, text=row.text, at=row.at, seat=row.seat)
-    told = msgspec.json.decode(row.text, type=Text)
-    return ChatLine(name="", text=say(HERE, "en", told.m, told.a), at=row.at, seat=row.seat, house=told)
-
-
-def offered(row: SeatRow, holders: list[HolderRow]) -> Offered:
-    """Who passes a seat on that is not free."""
-    held = [holder.session for holder in holders if holder.seat == row.seat]
-    if not row.token or not (held or row.kind == "bot"):
-        return ""
-    return "holder" if row.maker in held else "host"
-
-
-def seat_info(row: SeatRow, holders: list[HolderRow], taken: bool, online: bool, clocks: Clocks | None) -> SeatInfo:
-    clock = None if clocks is None or row.kind == "bot" else clocks.seats[row.seat]
-    return SeatInfo(
-        seat=row.seat,
-        kind=row.kind,
-        name=row.name,
-        bot=row.bot,
-        taken=taken or row.kind == "bot",
-        online=online or row.kind == "bot",
-        program=row.program,
-        offered=offered(row, holders),
-        passed=row.passed,
-        lent=bool(row.home),
-        gone=bool(row.gone),
-        left=None if clocks is None or clock is None else round(clocks.left(clock), 1),
-        ticks=clock is not None and clock.due is not None,
-        late=clock is not None and clock.struck,
-    )

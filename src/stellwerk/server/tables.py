@@ -19,12 +19,13 @@ from stellwerk.kernel.match import Match
 from stellwerk.lessons.attempt import begin
 from stellwerk.lessons.lesson import Lesson
 from stellwerk.server import lessons
+from stellwerk.server.as_told import seat_info
 from stellwerk.server.bot_seats import BotSeat
 from stellwerk.server.bringing import bare_told, bring_along
 from stellwerk.server.clock import TableClock
 from stellwerk.server.component_files import ComponentFiles, shown
 from stellwerk.server.keeping import Keeper
-from stellwerk.server.live import Live, OtherRules, seat_info
+from stellwerk.server.live import Live, OtherRules
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.names import clean, told_apart
 from stellwerk.server.packing import Book, book_of
