@@ -199,6 +199,27 @@ def test_seats_change_hands(store: Store) -> None:
     run(story())
 
 
+def test_sessions_are_shared_with_processes_of_the_release_before(store: Store) -> None:
+    """They read and write the secret in the session's own row."""
+    by_secret = "select id from session where secret=?"
+
+    async def job() -> None:
+        await store.add_session("a")
+        assert await store.engine.read(lambda rows: rows.run(by_secret, ("a",))) == [("a",)]
+        await store.renew_session("a", "b")
+        assert await store.session_of("b") == "a"
+        assert await store.session_of("a") is None, "what was renewed is dead, also by the other way"
+        assert await store.engine.read(lambda rows: rows.run(by_secret, ("b",))) == [("a",)]
+        await store.engine.write(lambda rows: rows.run("update session set renewed='c' where id='a'"))
+        assert await store.session_of("c") == "a"
+        assert await store.session_of("c") == "a"
+        assert await store.devices("a") == 2
+        await store.forget_devices("a", "c")
+        assert [await store.session_of(one) for one in ("a", "b", "c")] == [None, None, "a"]
+
+    run(job())
+
+
 def test_chat_keeps_its_order(store: Store) -> None:
     async def story() -> None:
         await table(store, "chat")

@@ -242,12 +242,13 @@ class Store:
             n = self.numbers[table] = int(found[0][0])
         return n
 
-    # sessions: each browser of one has a secret of its own
+    # sessions: each browser of one has a secret of its own. The session's row has that of one browser, too: processes
+    # of the release before know no browsers, and may still be at work on the same store
 
     async def add_session(self, session: str) -> None:
         def job(rows: Rowser) -> None:
             now = time.time()
-            rows.run("insert into session(id,opened) values(?,?)", (session, now))
+            rows.run("insert into session(id,secret,opened) values(?,?,?)", (session, session, now))
             rows.run("insert into device(secret,session,opened) values(?,?,?)", (session, session, now))
 
         await self.engine.write(job)
@@ -256,15 +257,22 @@ class Store:
         """Whose secret it is. A new one that is used for the first time takes the place of the one before."""
 
         def job(rows: Rowser) -> Rows:
-            sql = "select session,renewed=? from device where secret=? or (renewed=? and renewed<>'')"
-            return rows.run(sql, (secret, secret, secret))
+            sql = "select session,renewed=?,0 from device where secret=? or (renewed=? and renewed<>'')"
+            before = "select id,0,1 from session where secret=? or (renewed=? and renewed<>'')"
+            return rows.run(sql, (secret, secret, secret)) or rows.run(before, (secret, secret))
 
         def take(rows: Rowser) -> None:
+            old = "select secret from device where renewed=?"
+            rows.run(f"update session set secret=?,renewed='' where secret=({old})", (secret, secret))  # noqa: S608
             rows.run("update device set secret=renewed,renewed='' where renewed=?", (secret,))
 
+        def take_on(rows: Rowser) -> None:
+            put = "insert into device(secret,session,opened) values(?,?,?) on conflict do nothing"
+            rows.run(put, (secret, found[0][0], time.time()))
+
         found = await self.engine.read(job)
-        if found and found[0][1]:
-            await self.engine.write(take)
+        if found and (found[0][1] or found[0][2]):
+            await self.engine.write(take if found[0][1] else take_on)
         return str(found[0][0]) if found else None
 
     async def renew_session(self, before: str, secret: str) -> None:
@@ -293,6 +301,9 @@ class Store:
             newest = "select secret from device where session=? order by opened desc limit ?"
             most = (session, session, MOST_DEVICES)
             rows.run(f"delete from device where session=? and secret not in ({newest})", most)  # noqa: S608
+            known = "select secret from device where session=?"
+            one = f"update session set secret='' where id=? and secret not in ({known})"  # noqa: S608
+            rows.run(one, (session, session))
             return str(session), str(sealed)
 
         return await self.engine.write(job)
@@ -305,6 +316,7 @@ class Store:
     async def forget_devices(self, session: str, but: str) -> None:
         def job(rows: Rowser) -> None:
             rows.run("delete from device where session=? and secret<>?", (session, but))
+            rows.run("update session set secret=?,renewed='' where id=?", (but, session))
             rows.run("delete from own_link where session=?", (session,))
 
         await self.engine.write(job)

@@ -33,10 +33,6 @@ create table device (
 insert into device select secret, id, renewed, opened from session;
 create index device_session on device(session);
 create index device_renewed on device(renewed) where renewed<>'';
-drop index session_secret;
-drop index session_renewed;
-alter table session drop column secret;
-alter table session drop column renewed;
 create table own_link (
   token text primary key,
   session text not null references session(id) on delete cascade,
