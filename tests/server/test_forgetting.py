@@ -1,14 +1,18 @@
 """Whoever wants to be forgotten is: nothing of theirs is left in any table of the store."""
 
 import sqlite3
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 from stellwerk.server import wire
 from stellwerk.server.seats import COOKIE, hashed
 from stellwerk.stage.wire import Scene
 from tests.server.finished import play_out
-from tests.server.serving import Browser, Server
+from tests.server.serving import Browser, Server, beside
 from tests.server.test_http import problem
-from tests.server.test_passing import keys, two_people
+from tests.server.test_passing import keys, knock, two_people
 from tests.server.test_replay_link import come_by, shared
 
 NAME = "Zwirbel-Dietz"
@@ -94,3 +98,36 @@ def test_the_others_see_it_at_once(browser: Browser, friend: Browser) -> None:
         friend.post("/api/me/forget")
         while line.until(wire.TableNews).table.seats[1].taken:
             pass
+
+
+def test_a_table_that_is_gone_is_gone_at_every_process(tmp_path: Path) -> None:
+    """Its bots and clocks rest, and nobody waits for a move that can never be written."""
+    address = f"sqlite:///{tmp_path}/store.sqlite3"
+    with Server(address) as first, Server(address) as second:
+        here = Browser(first)
+        table = here.open("lanterns", "me", "bot:random").id
+        with here.line(table) as line:
+            line.until(Scene)
+            assert beside(here, second).post("/api/me/forget").status_code == 200
+            with pytest.raises(ConnectionClosed):
+                line.until(wire.Final)
+        assert Browser(first).get(f"/api/tables/{table}").status_code in (403, 404)
+        assert Browser(first).get("/healthz").status_code == 200
+
+
+def test_what_the_host_has_made_dies_with_the_host(browser: Browser, friend: Browser, server: Server) -> None:
+    table = browser.open("lanterns", "me", "link")
+    friend.join(table.links[1], NAME)
+    assert browser.post("/api/me/forget").status_code == 200
+    problem(knock(Browser(server), table.watch), 403, "bad-token")
+    assert friend.info(table.id).watch == ""
+    assert friend.post(f"/api/tables/{table.id}/watch").json()["watch"]
+
+
+def test_no_clock_runs_at_a_table_with_a_free_seat(browser: Browser, friend: Browser) -> None:
+    chosen = {"per": "move", "seconds": 3600, "up": "nothing"}
+    table = browser.open("lanterns", "me", "link", limit=chosen)
+    friend.join(table.links[1], NAME)
+    assert any(seat.ticks for seat in browser.info(table.id).seats)
+    assert friend.post("/api/me/forget").status_code == 200
+    assert not any(seat.ticks for seat in browser.info(table.id).seats)

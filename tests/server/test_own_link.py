@@ -7,9 +7,12 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from stellwerk.server import wire
 from stellwerk.server.qr import code
 from stellwerk.server.seats import veiled
+from stellwerk.stage.wire import Scene
 from tests.server.serving import Browser, Server
 from tests.server.test_http import problem
 from tests.server.test_passing import GAME, two_people
@@ -87,6 +90,26 @@ def test_all_my_other_browsers_can_be_ended(browser: Browser, server: Server) ->
     assert browser.get("/api/tables").json() == []
     assert len(phone.get("/api/tables").json()) == 1
     problem(take_along(lost, unused["link"]), 403, "own-link-dead")
+
+
+def test_a_browser_that_is_shut_out_no_longer_looks(browser: Browser, server: Server) -> None:
+    table = browser.open(GAME, "me", "me")
+    thief = Browser(server)
+    take_along(thief, own_link(browser)["link"])
+    with thief.line(table.id) as line:
+        line.until(Scene)
+        assert browser.post("/api/me/alone").json() == {"browsers": 1}
+        with pytest.raises(ConnectionClosed) as closed:
+            line.until(wire.Final)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.reason == "opened-anew"
+    problem(thief.get(f"/api/tables/{table.id}"), 403, "no-access")
+    with browser.line(table.id) as line:
+        line.until(Scene)
+
+
+def test_names_that_are_too_long_for_a_link_are_refused(browser: Browser) -> None:
+    problem(browser.get("/api/games", headers={"Host": f"{'a' * 120}.localhost"}), 400, "wrong-host")
 
 
 def test_my_link_lives_ten_minutes_and_the_store_cannot_use_it(tmp_path: Path) -> None:

@@ -61,6 +61,13 @@ def log_of(viewer: Browser, table: str) -> list[str]:
     return [line.text.m for line in viewer.scene(table).log]
 
 
+def test_no_bot_is_named_that_nobody_knows(pair: tuple[Server, Server]) -> None:
+    chosen = {**limit("nothing", LONG), "bot": "x" * 1000}
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    answer = Browser(pair[0]).post("/api/tables", {"game": GAME, "seats": seats, "limit": chosen})
+    problem(answer, 422, "no-bot")
+
+
 # --- what happens when time is up ---
 
 
@@ -168,7 +175,7 @@ def test_a_clock_runs_while_the_table_waits_for_its_seat(pair: tuple[Server, Ser
     wait_until(lambda: host.info(table.id).closed)
 
 
-def test_no_clock_runs_while_a_take_back_is_asked_for(pair: tuple[Server, Server]) -> None:
+def test_only_the_clock_of_who_asks_runs_while_a_take_back_is_asked_for(pair: tuple[Server, Server]) -> None:
     host, friend = Browser(pair[0]), Browser(pair[1])
     table = two_people(host, friend, limit("nothing", LONG))
     v = host.move(table.id, 0, "shout", 0).json()["v"]
@@ -177,7 +184,7 @@ def test_no_clock_runs_while_a_take_back_is_asked_for(pair: tuple[Server, Server
         other.version(v)
         one.send(wire.Undo(0))
         assert other.until(wire.Asked, wire.Trouble) == wire.Asked("undo", 0, [1])
-        wait_until(lambda: not any(seat.ticks for seat in friend.info(table.id).seats))
+        wait_until(lambda: [seat.ticks for seat in friend.info(table.id).seats] == [True, False])
         other.send(wire.Consent(1, False))
         wait_until(lambda: all(seat.ticks for seat in host.info(table.id).seats))
 

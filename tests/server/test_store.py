@@ -183,17 +183,22 @@ def test_seats_change_hands(store: Store) -> None:
     async def story() -> None:
         await table(store, "hands")
         await store.add_session("friend-hands")
-        await store.hold("hands", HolderRow(1, "friend-hands", "Ben"))
-        await store.hold("hands", HolderRow(1, "friend-hands", "Benno"))
-        assert HolderRow(1, "friend-hands", "Benno") in await store.holders("hands")
-        await store.rename("hands", 1, "Benno")
+        row = await store.table("hands")
+        assert row is not None
+        watching = HolderRow(WATCHING, "friend-hands", "Benno")
+        assert not await store.watch("hands", watching, "another link")
+        assert await store.watch("hands", watching._replace(name="Ben"), row.watch)
+        assert await store.watch("hands", watching, row.watch)
+        assert watching in await store.holders("hands")
+        await store.engine.write(lambda rows: offer(rows, "hands", 1, "first", "salt", "session-hands"))
+        await store.engine.write(lambda rows: sit(rows, "hands", "first", "friend-hands", "Benno", ""))
         await store.engine.write(lambda rows: offer(rows, "hands", 1, "other", "salt", "friend-hands"))
         made = SeatRow(1, "link", "Benno", "", "other", salt="salt", maker="friend-hands")
         assert (await store.seats("hands"))[1] == made
         await store.add_session("third-hands")
         await store.engine.write(lambda rows: sit(rows, "hands", "other", "third-hands", "Cleo", ""))
         assert (await store.seats("hands"))[1] == SeatRow(1, "link", "Cleo", "", "", passed=1)
-        watching, sitting = HolderRow(WATCHING, "friend-hands", "Benno"), HolderRow(1, "third-hands", "Cleo")
+        sitting = HolderRow(1, "third-hands", "Cleo")
         assert await store.holders("hands") == [watching, HolderRow(0, "session-hands", ""), sitting]
 
     run(story())
@@ -214,7 +219,10 @@ def test_sessions_are_shared_with_processes_of_the_release_before(store: Store) 
         assert await store.session_of("c") == "a"
         assert await store.session_of("c") == "a"
         assert await store.devices("a") == 2
+        assert await store.shut_out("a") == 0
         await store.forget_devices("a", "c")
+        assert await store.shut_out("a") == 1, "lines at every process ask for it"
+        assert await store.shut_out("nobody") is None
         assert [await store.session_of(one) for one in ("a", "b", "c")] == [None, None, "a"]
 
     run(job())

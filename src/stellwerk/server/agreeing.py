@@ -3,7 +3,7 @@
 from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.server.engines import Rowser
 from stellwerk.server.live import Live, Request
-from stellwerk.server.passing_rows import locked, seat_of
+from stellwerk.server.passing_rows import holders, locked, seat_of
 from stellwerk.server.passing_rows import resign as resign_row
 from stellwerk.server.problems import Wrong
 from stellwerk.server.seat_clock_rows import wind
@@ -26,7 +26,8 @@ async def ask_undo(live: Live, seat: int, session: str) -> None:
         if await live.store.undos(live.id, seat) >= MOST_UNDOS:
             raise Wrong(409, "undo-often", most=MOST_UNDOS)
         others = [other.seat for other in live.seats if other.seat != seat]
-        if cost != "free" and await ask(live, "undo", seat, session):
+        shown = cost != "free" or not live.match.waiting  # once it is over, everybody has seen the result
+        if shown and await ask(live, "undo", seat, session):
             return
         await live.remember(seat, moves)
         await live.commit(lambda match: match.undo(seat, others, moves=moves))
@@ -123,26 +124,28 @@ async def end_by_house(live: Live, reason: str) -> None:
         await live.commit(lambda match: match.close([]), lambda: bool(live.match.waiting))
 
 
-async def resign(live: Live, seat: int, bot: str) -> None:
+async def resign(live: Live, session: str, seat: int, bot: str) -> None:
     """A program takes the seat from now on; the others are told."""
-    await live.whole(hand_over(live, seat, bot))
+    await live.whole(hand_over(live, session, seat, bot))
 
 
-async def hand_over(live: Live, seat: int, bot: str) -> None:
+async def hand_over(live: Live, session: str, seat: int, bot: str) -> None:
     async with live.lock:
         live.check_open()
         if not live.match.waiting:
             raise Wrong(409, "table-ended")
         if live.people() == [seat]:
             raise Wrong(409, "last-player")
-        await live.store.engine.write(lambda rows: give_up(rows, live.id, seat, bot))
+        await live.store.engine.write(lambda rows: give_up(rows, live.id, session, seat, bot))
         await live.commit(lambda match: match.resign(seat), lambda: bool(live.match.waiting))
         await live.look_around()
         await answer_for(live, seat)
 
 
-def give_up(rows: Rowser, table: str, seat: int, bot: str) -> None:
+def give_up(rows: Rowser, table: str, session: str, seat: int, bot: str) -> None:
     locked(rows, table)
+    if session not in holders(rows, table, seat):
+        raise Wrong(403, "not-your-seat", seat=seat + 1)
     resign_row(rows, table, seat_of(rows, table, seat), bot)
     wind(rows, table)
 

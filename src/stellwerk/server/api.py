@@ -534,7 +534,7 @@ async def own_link(request: Any_, house: House) -> OwnLink:
         raise Wrong(403, "nothing-to-carry")
     token = await house.sessions.own_link(session, secret_of(request))
     link = (house.settings.room or own_origin(request.scope)) + own_link_to(token)
-    return OwnLink(link, svg(link), OWN_LINK_S, await house.store.devices(session))
+    return OwnLink(link, await asyncio.to_thread(svg, link), OWN_LINK_S, await house.store.devices(session))
 
 
 @post("/api/me", status_code=200, responses=problems(403, 413, 422))
@@ -554,6 +554,7 @@ async def stay_alone(request: Any_, house: House) -> Browsers:
     if session is None:
         raise Wrong(403, "nothing-to-carry")
     await house.sessions.stay_alone(session, secret_of(request))
+    house.tables.look_again(session)
     return Browsers(await house.store.devices(session))
 
 

@@ -13,6 +13,7 @@ from stellwerk.server import passing_rows
 from stellwerk.server.engines import Rowser
 from stellwerk.server.problems import Wrong
 from stellwerk.server.rows import text
+from stellwerk.server.seat_clock_rows import wind
 from stellwerk.server.store import seats_of
 from stellwerk.server.tables import Tables
 from stellwerk.stage.wire import Text
@@ -24,7 +25,7 @@ MINE = ("holder", "sat", "unlisted", "replay_guest", "presence", "solo_result", 
 
 class Forgotten(NamedTuple):
     changed: list[str]
-    removed: list[str]
+    removed: set[str]
 
 
 async def forget(tables: Tables, session: str) -> None:
@@ -49,11 +50,14 @@ def forget_all(rows: Rowser, session: str) -> Forgotten:
         "union select table_id from seat where maker=?"
     )
     tables = sorted(str(row[0]) for row in rows.run(ours, (session,) * 5))
-    removed = [table for table in tables if forget_at(rows, table, session)]
+    removed = {table for table in tables if forget_at(rows, table, session)}
     for name in MINE:
         rows.run(f"delete from {name} where session=?", (session,))  # noqa: S608
     rows.run("delete from session where id=?", (session,))
-    return Forgotten([table for table in tables if table not in removed], removed)
+    changed = [table for table in tables if table not in removed]
+    for table in changed:
+        wind(rows, table)
+    return Forgotten(changed, removed)
 
 
 def forget_at(rows: Rowser, table: str, session: str) -> bool:
@@ -70,7 +74,7 @@ def forget_at(rows: Rowser, table: str, session: str) -> bool:
     leave_seats(rows, table, session, bool(over))
     if host == session:
         rows.run("insert into session(id,opened) values(?,0) on conflict do nothing", (NOBODY,))
-        rows.run("update game_table set host=? where id=?", (others[0] if others else NOBODY, table))
+        rows.run("update game_table set host=?,watch='',salt='' where id=?", (others[0] if others else NOBODY, table))
     return False
 
 

@@ -20,6 +20,7 @@ from stellwerk.kernel.reader import is_number
 from stellwerk.server.problems import Wrong
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
+LONGEST_HOST = 100
 LONGEST_ADDRESS = 2_000  # of the path and of what is asked there
 INLINE = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 encode = msgspec.json.Encoder().encode
@@ -125,7 +126,7 @@ class Guard:
 
     def wrong(self, scope: Any) -> Wrong | None:
         host = header(scope, b"host") or ""
-        if not is_allowed(host, self.names):
+        if len(host) > LONGEST_HOST or not is_allowed(host, self.names):
             return Wrong(400, "wrong-host", host=host[:80])
         if not is_same_origin(scope):
             return Wrong(403, "foreign-origin")

@@ -238,7 +238,10 @@ class Live:
             try:
                 return await self.write(change)
             except Conflict:
+                before = self.match.version
                 await self.follow()
+                if self.match.version == before and await self.store.table(self.id) is None:
+                    raise Wrong(404, "no-table") from None
                 if not meant():
                     self.metrics.move(self.match.game.id, "conflict")
                     raise Wrong(409, "stale", v=self.match.version) from None

@@ -54,7 +54,8 @@ class Passing:
         secret = hashed(token)
         if await self.opens(live, secret) == WATCHING:
             name = live.told_apart(name, session, None)
-            await self.store.hold(live.id, HolderRow(WATCHING, session, name))
+            if not await self.store.watch(live.id, HolderRow(WATCHING, session, name), secret):
+                raise Wrong(403, "watch-renewed")
         else:
             await self.sit(live, session, secret, name, program)
         await self.store.list_table(live.id, session, True)
@@ -198,9 +199,9 @@ class Passing:
         await self.changed(live)
         await note(live, "back", seat)
 
-    async def resign(self, live: Live, seat: int) -> None:
+    async def resign(self, live: Live, session: str, seat: int) -> None:
         """A seat goes over to a program, at once and for good."""
-        await agreeing.resign(live, seat, stand_in())
+        await agreeing.resign(live, session, seat, stand_in())
         await self.changed(live)
 
     # --- who may ---

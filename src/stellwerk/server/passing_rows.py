@@ -103,6 +103,7 @@ def sit(rows: Rowser, table: str, token: str, session: str, name: str, program: 
     rows.run(hold, (table, seat.seat, session, name, time.time()))
     keep = "insert into sat(table_id,seat,session) values(?,?,?) on conflict do nothing"
     rows.run(keep, (table, seat.seat, session))
+    rows.run("delete from replay_guest where table_id=? and session=?", (table, session))
     return Sitting(seat.seat, name, seat, passed)
 
 

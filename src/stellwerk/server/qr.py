@@ -4,6 +4,7 @@ The standard is ISO/IEC 18004; names are those of its sections.
 """
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 SIZES = (16, 28, 44, 64, 86, 108, 124, 154, 182, 216)  # data codewords of each version
 CHECKS = (10, 16, 26, 18, 24, 16, 18, 22, 22, 26)  # correction codewords of each of its blocks
@@ -24,6 +25,7 @@ FINDER_LIKE = ([1, 0, 1, 1, 1, 0, 1, 0, 0, 0, 0], [0, 0, 0, 0, 1, 0, 1, 1, 1, 0,
 Rows = list[list[int]]
 
 
+@lru_cache(256)
 def svg(text: str) -> str:
     """Black on white in any theme: readers want the margin, too."""
     rows = code(text)

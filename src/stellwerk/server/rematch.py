@@ -10,12 +10,13 @@ import stellwerk
 from stellwerk.kernel.versions import options_brought_along
 from stellwerk.server import passing_rows
 from stellwerk.server.engines import Rowser
+from stellwerk.server.finished_rows import rematch_of, replay_of
 from stellwerk.server.live import Live
 from stellwerk.server.passing import Passing
 from stellwerk.server.problems import Wrong
 from stellwerk.server.rows import WATCHING, HolderRow, SeatRow
 from stellwerk.server.seats import hashed, link_secret, new_secret, new_seed
-from stellwerk.server.store import holders_of, rematch_of, replay_of, seats_of, write_table
+from stellwerk.server.store import holders_of, seats_of, write_table
 
 
 class Again(NamedTuple):

@@ -9,12 +9,12 @@ import hmac
 
 from stellwerk.server import passing_rows
 from stellwerk.server.engines import Rowser
+from stellwerk.server.finished_rows import replay_of
 from stellwerk.server.live import Live
 from stellwerk.server.passing import Passing
 from stellwerk.server.problems import Wrong
 from stellwerk.server.rows import WATCHING
 from stellwerk.server.seats import new_secret
-from stellwerk.server.store import replay_of
 
 
 async def make(passing: Passing, live: Live, session: str) -> None:

@@ -88,18 +88,19 @@ def running(rows: Rowser, table: str, waited: Collection[int]) -> set[int]:
         return set()
     held = "exists(select 1 from holder where holder.table_id=seat.table_id and holder.seat=seat.seat)"
     seats = rows.run(f"select seat,kind,{held} from seat where table_id=?", (table,))  # noqa: S608
-    if any(kind != "bot" and not taken for _, kind, taken in seats) or is_undo_asked(rows, table):
+    if any(kind != "bot" and not taken for _, kind, taken in seats):
         return set()
-    return {int(seat) for seat, kind, _ in seats if kind != "bot" and seat in waited}
+    asker = undo_asker(rows, table)
+    return {int(seat) for seat, kind, _ in seats if kind != "bot" and seat in waited and asker in (None, seat)}
 
 
-def is_undo_asked(rows: Rowser, table: str) -> bool:
-    """Whether others have to agree to a move being taken back."""
+def undo_asker(rows: Rowser, table: str) -> int | None:
+    """Whoever asks the others to agree to a move being taken back: nobody stops the own clock by asking."""
     (asking,) = rows.run("select asking from game_table where id=?", (table,))[0]
     if not asking:
-        return False
-    about, _, _, *answer = msgspec.json.decode(asking)
-    return about == "undo" and not any(answer)
+        return None
+    about, seat, _, *answer = msgspec.json.decode(asking)
+    return int(seat) if about == "undo" and not any(answer) else None
 
 
 def left_alone(rows: Rowser, most: int) -> list[str]:

@@ -24,6 +24,7 @@ MOST_WAITING = 2_000_000  # characters a slow line may be behind
 MOST_LOOKS = 4  # questions of a line that are worked out at the same time
 MOST_LINES = 32  # of a session, at all tables together
 HANG_UP_S = 5.0
+LOOK_AFTER_S = 20.0  # whether browsers of the session have been shut out
 LONGEST_CHAT = 500
 LONGEST_ID = 80
 
@@ -34,6 +35,7 @@ class Line:
     def __init__(self, socket: WebSocket[Any, Any, Any], session: str, live: Live, house: House, screen: bool) -> None:
         self.socket = socket
         self.session = session
+        self.shut_out: int | None = 0  # how often browsers of the session had been, when this one came
         self.screen = screen  # for all to see: it shows what a spectator sees, whoever has opened it, and asks nothing
         self.told_as = None if screen else session
         self.live = live
@@ -74,6 +76,15 @@ class Line:
                     return
                 self.waiting -= len(message)
                 await self.socket.send_text(message)
+
+    async def stay(self) -> None:
+        """Until browsers of the session are shut out, at any process; whoever still belongs to it comes back."""
+        while True:
+            await asyncio.sleep(LOOK_AFTER_S)
+            with contextlib.suppress(Exception):  # the store is silent: it is asked again
+                if await self.house.store.shut_out(self.session) != self.shut_out:
+                    self.leave(Wrong(409, "opened-anew"))
+                    return
 
     # --- in ---
 
@@ -159,7 +170,7 @@ class Line:
                 await agreeing.close(live, seat, self.session)
             case wire.Resign(seat=seat):
                 live.check_seat(self.session, seat)
-                await self.house.passing.resign(live, seat)
+                await self.house.passing.resign(live, self.session, seat)
             case wire.Withdraw(seat=seat):
                 live.check_seat(self.session, seat)
                 await agreeing.withdraw(live, seat)
@@ -234,8 +245,7 @@ async def hang_up(socket: WebSocket[Any, Any, Any], wrong: Wrong) -> None:
 async def admit(socket: WebSocket[Any, Any, Any], table: str, house: House) -> Line:
     """Who may look at which table."""
     house.limits.take("connect", address(socket))
-    https = socket.scope["scheme"] == "wss"
-    secret = cookie_value(socket.headers.get("cookie", ""), https)
+    secret = cookie_value(socket.headers.get("cookie", ""), socket.scope["scheme"] == "wss")
     session = await house.sessions.find(secret)
     live = await house.tables.get(table)
     await house.tables.look_once(live)
@@ -246,7 +256,9 @@ async def admit(socket: WebSocket[Any, Any, Any], table: str, house: House) -> L
     screen = "screen" in socket.query_params
     if not screen:
         await house.passing.returned(live, session)
-    return Line(socket, session, live, house, screen)
+    line = Line(socket, session, live, house, screen)
+    line.shut_out = await house.store.shut_out(session)
+    return line
 
 
 @websocket("/api/tables/{table:str}/ws")
@@ -267,6 +279,7 @@ async def table_line(socket: WebSocket[Any, Any, Any], table: str, house: House)
     pump = asyncio.ensure_future(line.pump())
     listen = asyncio.ensure_future(line.listen())
     slow = asyncio.ensure_future(line.too_slow.wait())
+    stay = asyncio.ensure_future(line.stay())
     house.tables.count()
     try:
         await asyncio.wait([pump, listen, slow], return_when=asyncio.FIRST_COMPLETED)
@@ -275,9 +288,9 @@ async def table_line(socket: WebSocket[Any, Any, Any], table: str, house: House)
         house.tables.count()
         for look in line.looks:
             look.cancel()
-        for task in (pump, listen, slow):
+        for task in (pump, listen, slow, stay):
             task.cancel()
-        for task in (pump, listen, slow):
+        for task in (pump, listen, slow, stay):
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
     if line.too_slow.is_set():

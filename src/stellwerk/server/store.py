@@ -15,6 +15,7 @@ import msgspec
 
 from stellwerk.server import seat_clock_rows as seat_clocks
 from stellwerk.server.engines import Heard, Rows, Rowser, engine_for
+from stellwerk.server.finished_rows import rematch_of, replay_of
 from stellwerk.server.packing import Book
 from stellwerk.server.rows import (
     WATCHING,
@@ -122,22 +123,6 @@ def seats_of(rows: Rowser, table: str) -> list[SeatRow]:
 def holders_of(rows: Rowser, table: str) -> list[HolderRow]:
     sql = "select seat,session,name from holder where table_id=? order by seat,session"
     return [HolderRow(*row) for row in rows.run(sql, (table,))]
-
-
-def rematch_of(rows: Rowser, table: str) -> tuple[str, frozenset[str]]:
-    """The table where the same people play again, "" where there is none, and who has come along."""
-    found = rows.run("select next_id from rematch where table_id=?", (table,))
-    if not found:
-        return "", frozenset()
-    after = str(found[0][0])
-    return after, frozenset(holder.session for holder in holders_of(rows, after))
-
-
-def replay_of(rows: Rowser, table: str) -> tuple[str, frozenset[str]]:
-    """The secret of the link by which anybody looks at a game that is over, "" where there is none, and who did."""
-    found = rows.run("select secret from replay_link where table_id=?", (table,))
-    guests = rows.run("select session from replay_guest where table_id=?", (table,))
-    return str(found[0][0]) if found else "", frozenset(str(row[0]) for row in guests)
 
 
 def chat_of(rows: Rowser, table: str, most: int) -> list[ChatRow]:
@@ -313,10 +298,15 @@ class Store:
         sql = "select count(*) from device where session=?"
         return await self.engine.read(lambda rows: int(rows.run(sql, (session,))[0][0]))
 
+    async def shut_out(self, session: str) -> int | None:
+        """How often browsers of a session have been shut out; None: it is no more."""
+        found = await self.engine.read(lambda rows: rows.run("select shut_out from session where id=?", (session,)))
+        return int(found[0][0]) if found else None
+
     async def forget_devices(self, session: str, but: str) -> None:
         def job(rows: Rowser) -> None:
             rows.run("delete from device where session=? and secret<>?", (session, but))
-            rows.run("update session set secret=?,renewed='' where id=?", (but, session))
+            rows.run("update session set secret=?,renewed='',shut_out=shut_out+1 where id=?", (but, session))
             rows.run("delete from own_link where session=?", (session,))
 
         await self.engine.write(job)
@@ -624,8 +614,12 @@ class Store:
     async def holders(self, table: str) -> list[HolderRow]:
         return await self.engine.read(lambda rows: holders_of(rows, table))
 
-    async def hold(self, table: str, holder: HolderRow) -> None:
-        def job(rows: Rowser) -> None:
+    async def watch(self, table: str, holder: HolderRow, link: str) -> bool:
+        """Look on by this link; whether it is still the one."""
+
+        def job(rows: Rowser) -> bool:
+            if not rows.change("update game_table set watch=watch where id=? and watch=?", (table, link)):
+                return False
             sql = (
                 "insert into holder(table_id,seat,session,name,seen) values(?,?,?,?,?) "
                 "on conflict(table_id,seat,session) do update set name=excluded.name"
@@ -633,8 +627,9 @@ class Store:
             rows.run(sql, (table, *holder, time.time()))
             rows.run("delete from replay_guest where table_id=? and session=?", (table, holder.session))
             bump(rows, table)
+            return True
 
-        await self.engine.write(job)
+        return await self.engine.write(job)
 
     async def rename(self, table: str, seat: int, name: str) -> None:
         def job(rows: Rowser) -> None:

@@ -109,7 +109,7 @@ class Tables:
                 check_bot(seat.bot)
         if wish.limit is not None:
             check_limit(wish.limit, self.settings.shortest_limit_s)
-            if wish.limit.up != "nothing":
+            if wish.limit.bot or wish.limit.up != "nothing":
                 check_bot(wish.limit.bot)
         options = await self.files.unpacked(game, wish.options)
         match = stellwerk.new(game.id, len(wish.seats), new_seed(), options)
@@ -176,7 +176,7 @@ class Tables:
         if teacher is not None:
             live.greeting.append(teacher.news)
             live.on_change.append(teacher.tell)
-        seat_clocks = SeatClocks(live, partial(self.stand_in, live), lambda: self.run(served))
+        seat_clocks = SeatClocks(live, partial(self.stand_in, live), lambda: self.run_again(served))
         live.on_clocks.append(seat_clocks.wind)
         served = self.served[live.id] = Served(live, clock, seat_clocks, {}, teacher)
         self.run(served)
@@ -184,6 +184,11 @@ class Tables:
         return live
 
     # --- what runs beside a table, at one process ---
+
+    def run_again(self, served: Served) -> None:
+        """Unless it has left the memory meanwhile."""
+        if self.served.get(served.live.id) is served:
+            self.run(served)
 
     def run(self, served: Served) -> None:
         """Its clock and somebody for every seat without a person, if they run here; else neither."""
@@ -384,9 +389,13 @@ class Tables:
     async def compare(self) -> None:
         """Something was written, by us or by others: catch up where a table is behind."""
         try:
-            for table, stands in (await self.store.stands([*self.served])).items():
-                served = self.served.get(table)
-                if served is not None and (is_behind(served.live, *stands) or self.is_left(served.live)):
+            asked = [*self.served]
+            found = await self.store.stands(asked)
+            for table in asked:
+                served, stands = self.served.get(table), found.get(table)
+                if served is None:
+                    continue
+                if stands is None or is_behind(served.live, *stands) or self.is_left(served.live):
                     self.follow(table)
         except Exception as error:
             journal.warning("compare", why=str(error)[:200])  # it is tried again soon
@@ -422,6 +431,9 @@ class Tables:
         live = served.live
         stands = (await self.store.stands([live.id])).get(live.id)
         if stands is None:
+            for viewer in [*live.viewers]:
+                viewer.leave(Wrong(404, "no-table"))
+            await self.drop(served)
             return
         if stands[0] > live.match.version:
             await self.catch_up(live)
@@ -489,6 +501,13 @@ class Tables:
             await self.drop(served)
         with contextlib.suppress(Exception):  # else it is missed soon
             await self.processes.leave()
+
+    def look_again(self, session: str) -> None:
+        """Every browser of a session is sent away; those that still belong to it come back at once."""
+        for served in self.served.values():
+            for viewer in [*served.live.viewers]:
+                if viewer.session == session:
+                    viewer.leave(Wrong(409, "opened-anew"))
 
     def lines_of(self, session: str) -> int:
         """How many lines a session has, at all tables."""

@@ -4,6 +4,7 @@ alter table seat add column passed integer not null default 0;
 alter table seat add column helped integer not null default 0;
 alter table holder add column seen double precision not null default 0;
 alter table chat add column house integer not null default 0;
+alter table session add column shut_out integer not null default 0;
 update holder set seen=(select moved from game_table where game_table.id=holder.table_id);
 create table sat (
   table_id text not null references game_table(id) on delete cascade,

@@ -12,3 +12,7 @@ create table replay_guest (
   primary key (table_id, session)
 );
 alter table seat add column gone integer not null default 0;
+create index sat_session on sat(session);
+create index unlisted_session on unlisted(session);
+create index replay_guest_session on replay_guest(session);
+create index seat_maker on seat(maker) where maker<>'';
