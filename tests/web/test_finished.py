@@ -177,4 +177,4 @@ def test_my_data_are_deleted_once_that_is_confirmed(visit: Visit) -> None:
     expect(friend.locator(".poster").first).to_be_visible()
     expect(friend.locator(".departure")).to_have_count(0)
     host.goto(f"/t/{table}")
-    expect(host.locator(".final")).to_contain_text("somebody")
+    expect(host.locator(".final")).to_contain_text("Somebody")

@@ -156,7 +156,7 @@ def text_of(name: str) -> str:
 def asked_first(language: str) -> list[Preload]:
     """What the lobby asks before it shows a game."""
     words = [f"/api/games/{game}/words/{language}" for game in stellwerk.games()]
-    return [Preload(path, "fetch") for path in ("/api/games", "/api/tables", "/api/record?game=", *words)]
+    return [Preload(path, "fetch") for path in ("/api/games", "/api/tables", "/api/record?game=", "/api/room", *words)]
 
 
 def spoken(request: Request[Any, Any, Any]) -> str:
