@@ -73,6 +73,11 @@ def test_a_token_that_is_easily_guessed_is_not_taken() -> None:
         from_environment({"STELLWERK_ADMIN_TOKEN": "secret"})
 
 
+def lines_at(server: Server) -> int:
+    """Open lines at all processes, as one of them tells it."""
+    return sum(one.get("sockets", 0) for one in ask(server).json()["processes"])
+
+
 def test_the_house_is_seen_from_any_of_its_processes(pair: tuple[Server, Server]) -> None:
     browser = Browser(pair[0])
     opened = browser.open("lanterns", "me", "link", "bot:random")
@@ -81,9 +86,8 @@ def test_the_house_is_seen_from_any_of_its_processes(pair: tuple[Server, Server]
     assert browser.move(opened.id, 0, "shout", 0).status_code == 200
     with guest.line(opened.id) as line:
         line.until(Scene)
-        for server in pair:
-            wait_until(lambda server=server: listed(server, opened.id).get("here") == 1)  # type: ignore[misc]
-            wait_until(lambda server=server: sum(one.get("sockets", 0) for one in ask(server).json()["processes"]) == 1)  # type: ignore[misc]
+        wait_until(lambda: all(listed(server, opened.id).get("here") == 1 for server in pair))
+        wait_until(lambda: [lines_at(server) for server in pair] == [1, 1])
         table = listed(pair[0], opened.id)
     assert (table["game"], table["seats"][1]["name"], table["seats"][2]["bot"]) == ("lanterns", "Ada", "random")
     assert table["version"] >= 1

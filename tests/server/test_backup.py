@@ -40,16 +40,17 @@ def stores(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Stores]:
     import psycopg
 
     made: list[str] = []
+    clusters: list[str] = []
     with contextlib.ExitStack() as stack:
 
         def new(kind: str) -> str:
             made.append(f"house{len(made)}")
             if kind == "sqlite":
                 return f"sqlite:///{tmp_path}/{made[-1]}.sqlite3"
-            if not any(path.name == "cluster" for path in tmp_path.iterdir()):
+            if not clusters:
                 (tmp_path / "cluster").mkdir()
-                new.at = stack.enter_context(cluster(tmp_path / "cluster"))  # type: ignore[attr-defined]
-            address: str = new.at  # type: ignore[attr-defined]
+                clusters.append(stack.enter_context(cluster(tmp_path / "cluster")))
+            address = clusters[0]
             with psycopg.connect(address, autocommit=True) as raw:
                 raw.execute(f"create database {made[-1]}")
             return address.removesuffix("/postgres") + f"/{made[-1]}"

@@ -62,7 +62,8 @@ def test_whoever_owes_waits() -> None:
 def test_moments_lenses_and_cards_are_paid(ask: wire.ClientMessage) -> None:
     house: Any = SimpleNamespace(limits=Limits())
     live: Any = SimpleNamespace(first_eyes=lambda _: 0, check_seat=lambda *_: None)
-    line = Line(SimpleNamespace(client=SimpleNamespace(host="here")), "me", live, house, False)  # type: ignore[arg-type]
+    socket: Any = SimpleNamespace(client=SimpleNamespace(host="here"))
+    line = Line(socket, "me", live, house, False)
     line.payer()(RATES["work"].burst + 5)
     with pytest.raises(Wrong) as wrong:
         asyncio.run(line.obey(ask))

@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ import pytest
 
 from stellwerk import cli
 from stellwerk.server import doctor
-from stellwerk.server.doctor import about_disk, about_names, about_server, about_store
+from stellwerk.server.doctor import Finding, about_disk, about_names, about_server, about_store
 from stellwerk.server.settings import Settings
 from tests.server.serving import EXTRA, Browser, Server, free_port
 
@@ -34,8 +35,8 @@ def ask_doctor(*given: object, **environment: str) -> tuple[int, list[str]]:
     return done.returncode, done.stdout.splitlines()
 
 
-def keys(findings: object) -> list[tuple[str, str]]:
-    return [(level, key) for level, key, _ in findings]  # type: ignore[attr-defined]
+def keys(findings: Iterable[Finding]) -> list[tuple[str, str]]:
+    return [(level, key) for level, key, _ in findings]
 
 
 @pytest.mark.parametrize("language", ["C", "de_DE.UTF-8"])

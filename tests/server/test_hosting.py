@@ -11,6 +11,7 @@ import threading
 import time
 import tomllib
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -157,6 +158,11 @@ def test_metrics_are_for_prometheus_only(house: House) -> None:
         assert httpx.get(f"{server.address}/metrics").status_code == 200
 
 
+def goes_on(told: dict[int, tuple[int, str]], before: int, playing: threading.Thread) -> bool:
+    """More moves have been told than before; or nobody plays any more, and waiting would not help."""
+    return len(told) > before or not playing.is_alive()
+
+
 def test_both_processes_are_replaced_in_turn_and_no_move_is_lost(house: House) -> None:
     """The page's way to upgrade: one, then the other, while people play."""
     guest = Guest(house)
@@ -182,8 +188,7 @@ def test_both_processes_are_replaced_in_turn_and_no_move_is_lost(house: House) -
     playing.start()
     try:
         for server in house.servers:
-            before = len(told)
-            wait_until(lambda before=before: len(told) > before or not playing.is_alive())  # type: ignore[misc]
+            wait_until(partial(goes_on, told, len(told), playing))
             server.stop()
             server.start()
     finally:

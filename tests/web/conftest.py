@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
+from tests.server.serving import Server
 from tests.web.site import Site
 
 KNOWN = """localStorage.getItem("stellwerk-met") ?? localStorage.setItem("stellwerk-met", '["*"]')"""
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+Visit = Callable[..., Page]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
 
@@ -39,6 +43,28 @@ def know_every_game(chromium: Browser) -> None:
         return context
 
     setattr(chromium, "new_context", new_context)  # noqa: B010
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Pages of browsers that have never been at the module's server; none of them may report an error."""
+    contexts = []
+    errors: list[str] = []
+
+    def go(path: str = "/", lang: str = "en", viewport: ViewportSize = WIDE) -> Page:
+        made = browser.new_context(base_url=server.address, viewport=viewport, locale="en-US")
+        contexts.append(made)
+        chosen = json.dumps({"speed": "none", "lang": lang})
+        made.add_init_script(f"localStorage.getItem('stellwerk') ?? localStorage.setItem('stellwerk', '{chosen}')")
+        page = made.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield go
+    for context in contexts:
+        context.close()
+    assert errors == []
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.server.serving import Browser as Client
 from tests.server.serving import Server
@@ -15,7 +15,7 @@ from tests.server.serving import Server
 pytestmark = pytest.mark.xdist_group("chromium")
 TOKEN = "a-token-that-nobody-guesses"
 AXE = (Path(__file__).parents[1] / "vendor" / "axe-core" / "axe.min.js").read_text("utf-8")
-SIZES = {"wide": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
+SIZES: dict[str, ViewportSize] = {"wide": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def visit(browser: Browser, server: Server, locale: str, size: str) -> tuple[BrowserContext, Page]:
-    context = browser.new_context(base_url=server.address, locale=locale, viewport=SIZES[size])  # type: ignore[arg-type]
+    context = browser.new_context(base_url=server.address, locale=locale, viewport=SIZES[size])
     return context, context.new_page()
 
 

@@ -2,52 +2,30 @@
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from stellwerk.stage.wire import Scene
 from tests.server.serving import Server, legal
+from tests.web.conftest import Visit
 
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 pytestmark = pytest.mark.xdist_group("chromium")
-Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(f"sqlite:///{tmp_path_factory.mktemp('finished') / 'tables.sqlite3'}") as running:
         yield running
-
-
-@pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    contexts = []
-    errors: list[str] = []
-
-    def go(path: str = "/", lang: str = "en", viewport: ViewportSize = WIDE) -> Page:
-        made = browser.new_context(base_url=server.address, viewport=viewport, accept_downloads=True)
-        contexts.append(made)
-        chosen = json.dumps({"speed": "none", "lang": lang})
-        made.add_init_script(f"localStorage.getItem('stellwerk') ?? localStorage.setItem('stellwerk', '{chosen}')")
-        page = made.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(path)
-        return page
-
-    yield go
-    for context in contexts:
-        context.close()
-    assert errors == []
 
 
 def ask(page: Page, path: str, body: object = None) -> Any:

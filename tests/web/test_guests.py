@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.server.serving import Server
+from tests.web.conftest import Visit
 
 GAME = "nimm-den-zug"
 ME = {"kind": "me", "name": "Anna"}
@@ -19,34 +19,12 @@ GLANCE: ViewportSize = {"width": 1440, "height": 900}
 NAMELESS = "button.icon:not([aria-label][title]), .home:not([aria-label][title])"
 
 pytestmark = pytest.mark.xdist_group("chromium")
-Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(f"sqlite:///{tmp_path_factory.mktemp('guests') / 'tables.sqlite3'}", bot_pause_ms=100_000) as running:
         yield running
-
-
-@pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    contexts = []
-    errors: list[str] = []
-
-    def go(path: str = "/", viewport: ViewportSize = GLANCE) -> Page:
-        made = browser.new_context(base_url=server.address, viewport=viewport, locale="en-US")
-        contexts.append(made)
-        chosen = json.dumps({"speed": "none", "lang": "en"})
-        made.add_init_script(f"localStorage.getItem('stellwerk') ?? localStorage.setItem('stellwerk', '{chosen}')")
-        page = made.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(path)
-        return page
-
-    yield go
-    for context in contexts:
-        context.close()
-    assert errors == []
 
 
 def opened(page: Page, *seats: dict[str, str], game: str = GAME) -> dict[str, Any]:

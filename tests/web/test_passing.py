@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.server.serving import Server
+from tests.web.conftest import Visit
 
 ME = {"kind": "me", "name": "Anna"}
 LINK = {"kind": "link", "name": ""}
@@ -17,7 +17,6 @@ BOT = {"kind": "bot", "name": "Otto", "bot": "random"}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 
 pytestmark = pytest.mark.xdist_group("chromium")
-Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
@@ -25,27 +24,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     address = f"sqlite:///{tmp_path_factory.mktemp('passing') / 'tables.sqlite3'}"
     with Server(address, bot_pause_ms=100_000, absent_s=1) as running:
         yield running
-
-
-@pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    contexts = []
-    errors: list[str] = []
-
-    def go(path: str = "/", lang: str = "en", viewport: ViewportSize = WIDE) -> Page:
-        made = browser.new_context(base_url=server.address, viewport=viewport)
-        contexts.append(made)
-        chosen = json.dumps({"speed": "none", "lang": lang})
-        made.add_init_script(f"localStorage.getItem('stellwerk') ?? localStorage.setItem('stellwerk', '{chosen}')")
-        page = made.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(path)
-        return page
-
-    yield go
-    for context in contexts:
-        context.close()
-    assert errors == []
 
 
 def opened(page: Page, *seats: dict[str, str]) -> dict[str, Any]:

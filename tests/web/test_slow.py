@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.server.serving import Server
+from tests.web.conftest import Visit
 
 ME = {"kind": "me", "name": "Anna"}
 HERE = {"kind": "here", "name": "Bo"}
@@ -23,7 +23,6 @@ SHOTS = os.environ.get("STELLWERK_SHOTS", "")  # a folder: pictures to look at
 DAY = 24 * 60 * 60
 
 pytestmark = pytest.mark.xdist_group("chromium")
-Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
@@ -31,27 +30,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     address = f"sqlite:///{tmp_path_factory.mktemp('slow') / 'tables.sqlite3'}"
     with Server(address, bot_pause_ms=100_000, shortest_limit_s=1) as running:
         yield running
-
-
-@pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    contexts = []
-    errors: list[str] = []
-
-    def go(path: str = "/", lang: str = "en", viewport: ViewportSize = WIDE) -> Page:
-        made = browser.new_context(base_url=server.address, viewport=viewport)
-        contexts.append(made)
-        chosen = json.dumps({"speed": "none", "lang": lang})
-        made.add_init_script(f"localStorage.getItem('stellwerk') ?? localStorage.setItem('stellwerk', '{chosen}')")
-        page = made.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(path)
-        return page
-
-    yield go
-    for context in contexts:
-        context.close()
-    assert errors == []
 
 
 def opened(page: Page, limit: dict[str, Any] | None, *seats: dict[str, str], game: str = "carnegie") -> dict[str, Any]:
