@@ -1,14 +1,16 @@
-"""Fit what a game's mind expects at the end: python tools/fit_worth.py GAME [--games N] [--workers N] [--only-report]
+"""Fit what a game's mind expects at the end: python tools/fit_worth.py GAME [--games N] [--effort E] [--workers N]
 
-Plays greedy games, in which now and then a move goes astray, and keeps the features of all seats at random moments with
-the totals at the end. Ridge regression then finds the weights, by number of players and moment of the game; they are
-written to the game's mind/fitted.py. What is printed was measured on every fifth game, which the fit has not seen.
+Plays greedy games, or with --effort games of the search with the weights as they are, in which now and then a move goes
+astray, and keeps the features of all seats at random moments with the totals at the end. Ridge regression then finds
+the weights, by number of players and moment of the game; they are written to the game's mind/fitted.py. What is printed
+was measured on every fifth game, which the fit has not seen.
 With PYTHONPATH=build/compiled it takes a fraction of the time.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from multiprocessing import get_context
@@ -24,6 +26,8 @@ from stellwerk.bots.self_play import fresh, states
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.mind import weigh
 from stellwerk.kernel.rng import Dice
+from stellwerk.kernel.state import State
+from stellwerk.lab.learning.samples import Teacher, searched
 
 ROOT = Path(__file__).resolve().parents[1]
 MOMENTS = 7  # rows of weights
@@ -50,13 +54,13 @@ def weighed_features(game: Game) -> list[str]:
     return names
 
 
-def play_one(name: str, players: int, seed: int) -> list[Sample]:
+def play_one(name: str, players: int, seed: int, effort: float) -> list[Sample]:
     """Samples of one game."""
     game = stellwerk.game(name)
     s, dice = fresh(game, players, seed), Dice(seed)
     seen: list[tuple[list[Row], list[float]]] = []
     often, n, wide = 1, 0, len(weighed_features(game))
-    for state, _, _ in states(game, s, dice, ASTRAY):
+    for state in walk(game, s, dice, effort):
         n += 1
         if n % often:
             continue
@@ -68,12 +72,19 @@ def play_one(name: str, players: int, seed: int) -> list[Sample]:
     return [Sample(rows[seat], now[seat], totals[seat]) for rows, now in seen for seat in range(players)]
 
 
-def samples(name: str, players: int, games: int, workers: int) -> list[list[Sample]]:
+def walk(game: Game, s: State, dice: Dice, effort: float) -> Iterator[State]:
+    """Every choice of a game on its way to the end."""
+    if effort:
+        return (state for state, _ in searched(game, s, dice, Teacher(effort, game.mind)))
+    return (state for state, _, _ in states(game, s, dice, ASTRAY))
+
+
+def samples(name: str, players: int, games: int, effort: float, workers: int) -> list[list[Sample]]:
     """By game."""
     if workers < 2:
-        return [play_one(name, players, seed) for seed in range(games)]
+        return [play_one(name, players, seed, effort) for seed in range(games)]
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(play_one, name, players, seed) for seed in range(games)]
+        jobs = [pool.submit(play_one, name, players, seed, effort) for seed in range(games)]
         return [job.result() for job in jobs]
 
 
@@ -144,11 +155,11 @@ def report(players: int, tested: list[Sample], weights: list[Row]) -> None:
         )
 
 
-def written(weights: dict[int, list[Row]], names: list[str], games: int) -> str:
+def written(weights: dict[int, list[Row]], names: list[str], games: str) -> str:
     lines = [
         '"""What the features of a position say of the points at the end: weights by number of players and moment.',
         "",
-        f"Written by tools/fit_worth.py: ridge regression on {games} greedy games for every number of players.",
+        f"Written by tools/fit_worth.py: ridge regression on {games} for every number of players.",
         '"""',
         "",
         "from typing import Final",
@@ -173,20 +184,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Fit what a game's mind expects at the end.")
     parser.add_argument("game", choices=stellwerk.games())
     parser.add_argument("--games", type=int, default=200, help="for every number of players")
+    parser.add_argument("--effort", type=float, default=0.0, help="of a search, in moments; 0: greedy games")
+    parser.add_argument("--players", default="", help="numbers of players, separated by commas; the others stay")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--only-report", action="store_true", help="write nothing")
     asked = parser.parse_args()
     game = stellwerk.game(asked.game)
     mind = Path("src", *type(game).__module__.split(".")[:-1], "mind")
-    fitted = {}
-    for players in range(game.fewest, game.most + 1):
-        by_game = samples(asked.game, players, asked.games, asked.workers)
+    fitted = dict(game.mind.fitted)
+    for players in [int(one) for one in asked.players.split(",") if one] or range(game.fewest, game.most + 1):
+        by_game = samples(asked.game, players, asked.games, asked.effort, asked.workers)
         learnt = [one for i, found in enumerate(by_game) if (i + 1) % HELD_OUT for one in found]
         fitted[players] = fit(learnt)
         tested = [one for i, found in enumerate(by_game) if not (i + 1) % HELD_OUT for one in found]
         report(players, tested, fitted[players])
+    games = f"{asked.games} {'searched' if asked.effort else 'greedy'} games"
     if not asked.only_report:
-        (ROOT / mind / "fitted.py").write_text(written(fitted, weighed_features(game), asked.games), "utf-8")
+        (ROOT / mind / "fitted.py").write_text(written(fitted, weighed_features(game), games), "utf-8")
 
 
 if __name__ == "__main__":

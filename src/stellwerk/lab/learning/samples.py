@@ -107,8 +107,10 @@ def searched(game: Game, s: State, dice: Dice, teacher: Teacher) -> Iterator[tup
         kinds = [kind_of(starts, arm.move) for arm in arms]
         yield s, Thought(seat, kinds, [priors[arm.move] for arm in arms], [arm.tried for arm in arms])
         best = arms[0].move
+        teacher.last = found
         if dice.below(ASTRAY) == 0:
             best = arms[dice.below(len(arms))].move
+            teacher.last = None
         if best == PASSED_OVER:
             seat, best = CLOCK, play.moves(s, CLOCK, game.aside)[0]
         play.play(s, seat, best, game.aside)

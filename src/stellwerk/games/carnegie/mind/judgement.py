@@ -181,7 +181,7 @@ class Judgement(Mind[CarnegieState]):
 
     temper = 0.5  # the best move is then as likely as all others together
     scale = 10.0
-    lines = 40
+    lines = 60
     plies = 16  # about as many as a turn still has
     fitted = FITTED
 
