@@ -25,8 +25,9 @@ TIMEOUT_S = 10.0
 MOST_READ = 16_384  # bytes of an answer
 LONGEST_DISCORD = 1_900  # characters
 PRINTED = re.compile(r"[!-~]+")
-# addresses that carry another one inside, which may be anybody's
-CARRIERS = [ipaddress.ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
+# public by name, but they carry another address inside, which may be anybody's, or serve a network itself
+SPECIAL = ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/23", "192.0.0.0/24", "192.88.99.0/24")
+SPECIAL_NETS = [ipaddress.ip_network(one) for one in SPECIAL]
 
 
 class Hook(msgspec.Struct, frozen=True):
@@ -109,8 +110,10 @@ def is_public(address: str) -> bool:
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             return is_public(str(found.ipv4_mapped))
-        if any(found in net for net in CARRIERS) or found.is_site_local:
+        if found.is_site_local:
             return False
+    if any(found in net for net in SPECIAL_NETS):
+        return False
     return found.is_global and not (found.is_multicast or found.is_reserved or found.is_unspecified)
 
 
