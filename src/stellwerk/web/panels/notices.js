@@ -12,7 +12,6 @@ import { lang, t } from "../words.js";
 
 const KINDS = /** @type {Kind[]} */ (["turn", "agree", "over"]);
 const FORMATS = /** @type {const} */ (["ntfy", "discord", "matrix", "json"]);
-const EXAMPLES = { ntfy: "https://ntfy.sh/my-topic", discord: "https://discord.com/api/webhooks/…", matrix: "https://matrix.org", json: "https://…" };
 
 /** @param {{chosen: (kind: Kind) => boolean, change: (kind: Kind, on: boolean) => void}} props */
 function Kinds({ chosen, change }) {
@@ -23,7 +22,7 @@ function Kinds({ chosen, change }) {
 
 /** @param {{icon: "bell"|"letter"|"share", name: string, on: boolean, children?: import("preact").ComponentChildren}} props */
 function Way({ icon, name, on, children }) {
-  return html`<section class=${on ? "way on" : "way"} aria-label=${name}>
+  return html`<section class=${on ? "notice-way on" : "notice-way"} aria-label=${name}>
     <h3><${Icon} name=${icon} /> ${name}${on && html` <span class="tag">${t("ui-notices-on")}</span>`}</h3>${children}</section>`;
 }
 
@@ -67,14 +66,15 @@ function NewMail({ ask }) {
     <button>${t("ui-notices-confirm")}</button></form>`;
 }
 
-/** @param {{label: string, value: string, set: (value: string) => void, kind?: string, example?: string, required?: boolean}} props */
-function Field({ label, value, set, kind = "text", example = "", required = false }) {
+/** @param {{label: string, value: string, set: (value: string) => void, kind?: string, required?: boolean}} props */
+function Field({ label, value, set, kind = "text", required = false }) {
   return html`<label class="field"><span>${label}</span>
-    <input type=${kind} required=${required} maxlength="600" autocomplete="off" spellcheck=${false} placeholder=${example} value=${value} onInput=${(/** @type {Event} */ event) => set(written(event))} /></label>`;
+    <input type=${kind} required=${required} maxlength="600" autocomplete="off" spellcheck=${false} value=${value} onInput=${(/** @type {Event} */ event) => set(written(event))} /></label>`;
 }
 
 /** @param {{ask: Ask}} props */
 function NewHook({ ask }) {
+  const [begun, setBegun] = useState(false);
   const [format, setFormat] = useState(/** @type {typeof FORMATS[number]} */ ("ntfy"));
   const [url, setUrl] = useState("");
   const [room, setRoom] = useState("");
@@ -83,11 +83,13 @@ function NewHook({ ask }) {
     event.preventDefault();
     ask(() => api.noticesByHook({ format, url, room, token, kinds: KINDS, language: lang.value }), "ui-notices-arrived");
   };
-  return html`<p class="small">${t("ui-notices-hook-help")}</p><form class="stack" onSubmit=${send}>
+  const help = html`<p class="small">${t("ui-notices-hook-help")}</p>`;
+  if (!begun) return html`${help}<button onClick=${() => setBegun(true)}>${t("ui-notices-set-up")}</button>`;
+  return html`${help}<form class="stack" onSubmit=${send}>
     <label class="field"><span>${t("ui-notices-format")}</span>
       <select value=${format} onChange=${(/** @type {Event} */ event) => setFormat(/** @type {typeof FORMATS[number]} */ (written(event)))}>${FORMATS.map((one) => html`<option key=${one} value=${one}>${t(`ui-notices-format-${one}`)}</option>`)}</select></label>
-    <${Field} label=${t(`ui-notices-url-${format}`)} value=${url} set=${setUrl} kind="url" example=${EXAMPLES[format]} required />
-    ${format === "matrix" && html`<${Field} label=${t("ui-notices-room")} value=${room} set=${setRoom} example="!abc:matrix.org" required />`}
+    <${Field} label=${t(`ui-notices-url-${format}`)} value=${url} set=${setUrl} kind="url" required />
+    ${format === "matrix" && html`<${Field} label=${t("ui-notices-room")} value=${room} set=${setRoom} required />`}
     ${format !== "discord" && html`<${Field} label=${t(format === "matrix" ? "ui-notices-token" : "ui-notices-token-maybe")} value=${token} set=${setToken} kind="password" required=${format === "matrix"} />`}
     <div><button>${t("ui-notices-try")}</button></div></form>`;
 }
@@ -119,7 +121,7 @@ export function Notices({ onClose }) {
   return html`<${Dialog} title=${t("ui-notices")} onClose=${onClose}>
     <p>${t("ui-notices-help")}</p>
     ${trouble && html`<p class="banner bad" role="alert">${trouble}</p>`}
-    <div class="ways" aria-busy=${busy}>
+    <div class="notice-ways" aria-busy=${busy}>
       <${InBrowser} />
       ${info && html`<${Way} icon="letter" name=${t("ui-notices-mail")} on=${mail?.state === "on"}>
         ${mail ? html`<${Chosen} way=${mail} ask=${ask} />` : info.mail ? html`<${NewMail} ask=${ask} />` : html`<p class="small">${t("ui-notices-mail-not")}</p>`}<//>
