@@ -16,7 +16,6 @@ from stellwerk.server.doctor import about_mail
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.notice_wire import HookWish, Kind
 from stellwerk.server.notices import MOST_TRIES, Notices
-from stellwerk.server.processes import Processes
 from stellwerk.server.seats import COOKIE
 from stellwerk.server.settings import Settings, from_environment
 from stellwerk.server.store import Store
@@ -121,7 +120,7 @@ class ByHand:
         async def once() -> Any:
             store = Store(self.server.store)
             store.open()
-            notices = Notices(store, Processes(store), self.settings, Metrics())
+            notices = Notices(store, self.settings, Metrics())
             try:
                 return await work(notices)
             finally:
@@ -331,7 +330,7 @@ def test_of_many_who_send_one_does(quiet: Server, pair: tuple[Browser, Browser],
         for _ in range(3):
             store = Store(quiet.store)
             store.open()
-            others.append(Notices(store, Processes(store), tell.settings, Metrics()))
+            others.append(Notices(store, tell.settings, Metrics()))
         await asyncio.gather(*(one.look() for one in (notices, *others)))
         await asyncio.gather(*(one.send_all() for one in (notices, *others) * 3))
         for one in others:

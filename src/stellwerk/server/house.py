@@ -45,7 +45,7 @@ class House:
         self.tables = Tables(self.store, self.pool, settings, self.metrics)
         self.passing = Passing(self.tables, settings.absent_s)
         self.importing = Importing(self.tables)
-        self.notices = Notices(self.store, self.tables.processes, settings, self.metrics)
+        self.notices = Notices(self.store, settings, self.metrics)
 
     @asynccontextmanager
     async def open(self, _: Any = None) -> AsyncIterator[None]:

@@ -130,6 +130,12 @@ def at_table(
     return out
 
 
+def take_round(rows: Rowser, seconds: float) -> bool:
+    """Whether this process looks now; then nobody else need for so long."""
+    now = rows.now()
+    return rows.change("update notice_round set until=? where until<=?", (now + seconds, now)) > 0
+
+
 class Changes(NamedTuple):
     new: list[Item]
     gone: list[Item]

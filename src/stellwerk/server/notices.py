@@ -1,7 +1,7 @@
 """Telling people elsewhere: by mail and by web hook, that it is their turn, that they are asked, that a game is over.
 
-One process looks what there is to tell, the first of those that live; should two think so, nothing is told twice. All
-of them send. Whoever is at the table is not told, and what no longer holds is not sent.
+The processes take turns in looking what there is to tell, and all of them send; where two do the same, nothing is told
+twice. Whoever is at the table is not told, and what no longer holds is not sent.
 """
 
 import asyncio
@@ -19,7 +19,6 @@ from stellwerk.server.notice_rows import KINDS, Place, WayRow
 from stellwerk.server.notice_text import confirmation, letter, message, trial
 from stellwerk.server.notice_wire import Call, HookWish, Kind, KindsWish, MailWish, NoticesInfo, Way, WayInfo
 from stellwerk.server.problems import Wrong
-from stellwerk.server.processes import Processes
 from stellwerk.server.rows import text
 from stellwerk.server.seats import hashed, new_secret
 from stellwerk.server.settings import Settings, public_address
@@ -30,7 +29,7 @@ journal = structlog.get_logger("stellwerk")
 LOOK_S = 5.0
 SOONEST_S = 0.2
 IDLE = 20  # looking takes at most one part in so many of the time
-AT_ONCE = 8  # messages under way at one process
+AT_ONCE = 32  # messages under way at one process
 CONFIRM_S = 24 * 60 * 60
 BACK_OFF_S = 60.0  # after a failure, four times as long after the next
 LONGEST_S = 6 * 60 * 60.0
@@ -38,13 +37,13 @@ MOST_TRIES = 6  # then a way is given up
 
 
 class Notices:
-    def __init__(self, store: Store, processes: Processes, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store = store
-        self.processes = processes
         self.settings = settings
         self.metrics = metrics
         self.mailing = Mailing(settings)
         self.house = public_address(settings)
+        self.took = 0.0  # seconds, to look
 
     @property
     def by_mail(self) -> bool:
@@ -58,21 +57,23 @@ class Notices:
 
     async def run(self) -> None:
         """For as long as the process lives."""
+        pause = min(LOOK_S, max(SOONEST_S, self.settings.notice_grace_s / 4))
         while self.by_mail or self.by_hook:
-            begun = time.monotonic()
             try:
-                if self.store.process == min(self.processes.heard, default=self.store.process):
+                seconds = max(pause, IDLE * self.took)
+                if await self.store.engine.beat(lambda rows: notice_rows.take_round(rows, seconds)):  # noqa: B023
                     await self.look()
                 await self.send_all()
             except Exception as error:
                 journal.warning("notices", why=str(error)[:200])
-            pause = min(LOOK_S, max(SOONEST_S, self.settings.notice_grace_s / 4))
-            await asyncio.sleep(max(pause, IDLE * (time.monotonic() - begun)) if pause == LOOK_S else pause)
+            await asyncio.sleep(pause)
 
     async def look(self) -> None:
+        begun = time.monotonic()
         found = await self.store.engine.read(notice_rows.changes)
         if found.new or found.gone:
             await self.store.engine.write(lambda rows: notice_rows.note(rows, found))
+        self.took = time.monotonic() - begun
 
     async def send_all(self) -> None:
         grace = float(self.settings.notice_grace_s)

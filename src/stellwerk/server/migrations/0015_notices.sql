@@ -35,3 +35,8 @@ create table mail_asked (
   at double precision not null
 );
 create index mail_asked_who on mail_asked(who, at);
+create table notice_round (
+  one integer primary key,
+  until double precision not null
+);
+insert into notice_round values(1, 0);
