@@ -2,6 +2,8 @@
 
 import asyncio
 import socket
+import ssl
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from stellwerk.server import hooks
 from stellwerk.server.hooks import Hook, Message, Post, check, is_public, send, written
 from stellwerk.server.problems import Wrong
+from tests.server.fronts import certificate
 from tests.server.post_offices import Receiver
 
 MESSAGE = Message("id", "Title", "Text", "https://table.example/t/x", [])
@@ -120,6 +123,19 @@ def test_whoever_does_not_speak_http_has_not_answered() -> None:
 
     with pytest.raises(Wrong, match="hook-silent"):
         asyncio.run(go())
+
+
+def test_a_certificate_has_to_be_vouched_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    chain = certificate(tmp_path)
+    trust = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    trust.load_cert_chain(*chain)
+    with Receiver() as receiver:
+        receiver.socket = trust.wrap_socket(receiver.socket, server_side=True)
+        url = receiver.url.replace("http:", "https:") + "/x"
+        assert refused(url, anywhere=True) == "hook-silent"
+        monkeypatch.setenv("SSL_CERT_FILE", str(chain[0]))
+        asyncio.run(send(written(Hook("json", url), MESSAGE), anywhere=True))
+        assert receiver.told[0].body["text"] == "Text"
 
 
 def test_nobody_is_sent_on_to_a_private_address() -> None:

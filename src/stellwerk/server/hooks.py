@@ -72,7 +72,7 @@ def check(hook: Hook, anywhere: bool) -> str:
         raise Wrong(422, "hook-port", ports=", ".join(map(str, PORTS)))
     if hook.token and not PRINTED.fullmatch(hook.token):
         raise Wrong(422, "hook-token")
-    if hook.format == "matrix" and not (hook.token and hook.room.startswith(("!", "#"))):
+    if hook.format == "matrix" and not (hook.token and hook.room.startswith("!")):
         raise Wrong(422, "hook-matrix")
     if hook.format == "ntfy" and not topic(hook.url)[1]:
         raise Wrong(422, "hook-topic")

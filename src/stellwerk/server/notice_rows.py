@@ -131,9 +131,12 @@ def at_table(
 
 
 def take_round(rows: Rowser, seconds: float) -> bool:
-    """Whether this process looks now; then nobody else need for so long."""
+    """Whether this process looks now; then nobody else need for so long. It clears away what has had its day."""
     now = rows.now()
-    return rows.change("update notice_round set until=? where until<=?", (now + seconds, now)) > 0
+    mine = rows.change("update notice_round set until=? where until<=?", (now + seconds, now)) > 0
+    if mine:
+        rows.run("delete from mail_asked where at<?", (now - DAY_S,))
+    return mine
 
 
 class Changes(NamedTuple):
@@ -297,10 +300,9 @@ def may_ask(rows: Rowser, session: str, address: str) -> bool:
     The notes are hashes and go after a day: not with the person, who could else begin again at once.
     """
     now = rows.now()
-    rows.run("delete from mail_asked where at<?", (now - DAY_S,))
     asked = [(hashed(f"mail to {address.lower()}"), MAILS_EACH), (hashed(f"mail by {session}"), MAILS_ASKED)]
     for who, most in asked:
-        if int(rows.run("select count(*) from mail_asked where who=?", (who,))[0][0]) >= most:
+        if int(rows.run("select count(*) from mail_asked where who=? and at>=?", (who, now - DAY_S))[0][0]) >= most:
             return False
     for who, _ in asked:
         rows.run("insert into mail_asked(who,at) values(?,?)", (who, now))

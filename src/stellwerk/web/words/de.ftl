@@ -655,7 +655,7 @@ ui-history-lasted = { $hours ->
 }
 
 ui-forget = Meine Daten löschen
-ui-forget-help = Dein Name, deine Chatzeilen, deine Bestenliste und der Zugang aller deiner Geräte werden aus diesem Haus entfernt. Deine Plätze in laufenden Spielen werden frei; fertige Spiele behalten ihre Züge, gespielt von „jemand“. Das lässt sich nicht rückgängig machen.
+ui-forget-help = Dein Name, deine Chatzeilen, deine Bestenliste, wohin Benachrichtigungen gehen und der Zugang aller deiner Geräte werden aus diesem Haus entfernt. Deine Plätze in laufenden Spielen werden frei; fertige Spiele behalten ihre Züge, gespielt von „jemand“. Das lässt sich nicht rückgängig machen.
 ui-forget-yes = Ja, alles löschen
 ui-forget-no = Nein, behalten
 

@@ -655,7 +655,7 @@ ui-history-lasted = { $hours ->
 }
 
 ui-forget = Delete my data
-ui-forget-help = Your name, your chat lines, your record and all your browsers’ access are removed from this house. Your seats in running games become free; finished games keep their moves, played by “somebody”. This cannot be undone.
+ui-forget-help = Your name, your chat lines, your record, where notices go and all your browsers’ access are removed from this house. Your seats in running games become free; finished games keep their moves, played by “somebody”. This cannot be undone.
 ui-forget-yes = Yes, delete everything
 ui-forget-no = No, keep it
 
