@@ -21,7 +21,12 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 TARGET = SOURCE / "stellwerk" / "web" / "types.d.ts"
-MODULES = ("stellwerk.stage.wire", "stellwerk.server.wire", "stellwerk.server.admin_wire")
+MODULES = (
+    "stellwerk.stage.wire",
+    "stellwerk.server.wire",
+    "stellwerk.server.notice_wire",
+    "stellwerk.server.admin_wire",
+)
 
 Schema = dict[str, Any]
 

@@ -18,8 +18,8 @@ import structlog
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from stellwerk.server import agreeing
-from stellwerk.server.admin_wire import AdminSeat, AdminTable, CloseTable, Overview, ProcessInfo
+from stellwerk.server import agreeing, notice_rows
+from stellwerk.server.admin_wire import AdminSeat, AdminTable, CloseTable, NoticeCount, Overview, ProcessInfo
 from stellwerk.server.engines import Rowser
 from stellwerk.server.files import page_for
 from stellwerk.server.house import House
@@ -86,10 +86,11 @@ ADMIN_HANDLERS = [admin_page, overview, close_table]
 
 
 def read_overview(rows: Rowser, most: int) -> Overview:
-    told = rows.run("select about from process order by id")
-    processes = [msgspec.json.decode(about, type=ProcessInfo) if about else ProcessInfo() for (about,) in told]
+    about = rows.run("select about from process order by id")
+    processes = [msgspec.json.decode(about, type=ProcessInfo) if about else ProcessInfo() for (about,) in about]
     running, every = rows.run("select coalesce(sum(1-over),0),count(*) from game_table where lesson=''")[0]
-    return Overview(time.time(), processes, read_tables(rows, most), int(running), int(every))
+    told = [NoticeCount(*row) for row in notice_rows.counts(rows)]
+    return Overview(time.time(), processes, read_tables(rows, most), int(running), int(every), told)
 
 
 def read_tables(rows: Rowser, most: int) -> list[AdminTable]:

@@ -56,6 +56,15 @@ class AdminTable(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: str = ""  # why it was closed by the house
 
 
+class NoticeCount(msgspec.Struct, frozen=True):
+    """How many are told by a way, and for how many it fails."""
+
+    way: str
+    people: int
+    failing: int  # it is tried again
+    given_up: int
+
+
 class Overview(msgspec.Struct, frozen=True):
     """The house: its processes, and its tables, those in play first, the last moved first."""
 
@@ -64,3 +73,4 @@ class Overview(msgspec.Struct, frozen=True):
     tables: list[AdminTable]
     running: int  # of all tables, also of those that are not listed here
     all: int
+    notices: list[NoticeCount] = []

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -24,6 +25,8 @@ from stellwerk.server.api import HANDLERS, PROBLEM
 from stellwerk.server.files import client, index, static
 from stellwerk.server.guard import Guard
 from stellwerk.server.house import House
+from stellwerk.server.notice_api import NOTICE_HANDLERS
+from stellwerk.server.notice_wire import HookWish, KindsWish, MailWish, NoticeToken, WayWish
 from stellwerk.server.problems import Wrong, problem_of
 from stellwerk.server.settings import Settings, from_environment
 from stellwerk.server.sockets import table_line
@@ -46,7 +49,8 @@ from stellwerk.server.wire import (
 
 Any_ = Request[Any, Any, Any]
 ASKED = (AskHint, AskCoach, AskReview)
-STRICT = (OpenTable, SeatWish, TimeLimit, BotWish, Join, Knock, Learn, Listed, MoveIn, OwnToken, *ASKED)
+NOTICES = (MailWish, HookWish, KindsWish, WayWish, NoticeToken)
+STRICT = (OpenTable, SeatWish, TimeLimit, BotWish, Join, Knock, Learn, Listed, MoveIn, OwnToken, *ASKED, *NOTICES)
 LONGEST_WHERE = 200  # of an address, in the journal
 
 
@@ -156,7 +160,7 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
     house = House(settings)
     tell_of(house)
     app = Litestar(
-        route_handlers=[*HANDLERS, *ADMIN_HANDLERS, index, static, table_line],
+        route_handlers=[*HANDLERS, *NOTICE_HANDLERS, *ADMIN_HANDLERS, index, static, table_line],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={Exception: on_error, HTTPException: on_error, Wrong: on_error, Refused: on_error},
         lifespan=[house.open, describing],
@@ -172,7 +176,13 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
         logging_config=None,
         signature_namespace={"House": House},
     )
-    return Guard(app, lambda: client().text, settings.allow_hosts, settings.max_body)
+    return Guard(app, lambda: client().text, (*settings.allow_hosts, *public_name(settings)), settings.max_body)
+
+
+def public_name(settings: Settings) -> list[str]:
+    """Links lead there: it is let in."""
+    name = urlsplit(settings.public).hostname
+    return [name] if name else []
 
 
 def start_journal(level: str) -> None:

@@ -9,6 +9,7 @@ import logging
 import platform
 import re
 import shutil
+import smtplib
 import socket
 import sys
 import tempfile
@@ -29,7 +30,8 @@ from stellwerk.bots.pool import Pool
 from stellwerk.kernel import state
 from stellwerk.server.engines import ROOM
 from stellwerk.server.guard import own_names
-from stellwerk.server.settings import Settings, from_environment, store_address
+from stellwerk.server.mailing import connected
+from stellwerk.server.settings import Settings, from_environment, public_address, store_address
 from stellwerk.server.store import MIGRATIONS
 from stellwerk.server.usable import LITE, POSTGRES, Unusable, failures, first_line, look
 from stellwerk.server.usable_file import beside, seen, size
@@ -68,6 +70,8 @@ def examine(store: str | None, host: str, port: int) -> Iterator[Finding]:
     yield about_disk(address)
     yield from about_names(settings)
     yield about_server(host, port)
+    if settings.smtp_host:
+        yield about_mail(settings)
     if settings.bots_cluster:
         yield about_cluster(settings.bots_cluster)
     yield from about_bots(settings)
@@ -191,6 +195,19 @@ def read_health(body: bytes) -> str:
     except (ValueError, AttributeError):
         return "other"
     return told if told in ("ok", "disk-full", "store-silent") else "other"
+
+
+def about_mail(settings: Settings) -> Finding:
+    """Whether a letter could be handed over; none is."""
+    server = f"{settings.smtp_host}:{settings.smtp_port}"
+    if not public_address(settings):
+        return found("warning", "doctor-mail-nowhere")
+    try:
+        with connected(settings) as line:
+            line.noop()
+    except (smtplib.SMTPException, OSError, ValueError) as error:
+        return found("warning", "doctor-mail-away", server=server, reason=first_line(error))
+    return found("ok", "doctor-mail", server=server)
 
 
 # --- bots ---

@@ -185,6 +185,7 @@ PAGES = [
     "/learn/{rest:path}",
     "/aid/{rest:path}",
     "/me",
+    "/notices",
 ]
 
 

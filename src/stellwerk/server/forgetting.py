@@ -20,7 +20,10 @@ from stellwerk.stage.wire import Text
 
 NOBODY = "nobody"  # the session of tables whose host has gone without a successor
 SOMEBODY = "house-somebody"
-MINE = ("holder", "sat", "unlisted", "replay_guest", "presence", "solo_result", "own_link", "device")
+MINE = (
+    *("holder", "sat", "unlisted", "replay_guest", "presence", "solo_result", "own_link", "device"),
+    *("notice_item", "notice_way"),
+)
 
 
 class Forgotten(NamedTuple):

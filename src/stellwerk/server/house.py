@@ -18,6 +18,7 @@ from stellwerk.server.bringing import bring_all
 from stellwerk.server.importing import Importing
 from stellwerk.server.limits import Limits
 from stellwerk.server.metrics import Metrics
+from stellwerk.server.notices import Notices
 from stellwerk.server.passing import Passing
 from stellwerk.server.reviews import Reviews
 from stellwerk.server.seats import Sessions
@@ -44,6 +45,7 @@ class House:
         self.tables = Tables(self.store, self.pool, settings, self.metrics)
         self.passing = Passing(self.tables, settings.absent_s)
         self.importing = Importing(self.tables)
+        self.notices = Notices(self.store, settings, self.metrics)
 
     @asynccontextmanager
     async def open(self, _: Any = None) -> AsyncIterator[None]:
@@ -57,7 +59,7 @@ class House:
         warm = asyncio.to_thread(load_stages)
         tables = self.tables
         chores = [warm, tables.sweep(), tables.keep_up(), tables.beat(), self.metrics.watch_loop()]
-        chores.append(bring_all(self.store))
+        chores += [bring_all(self.store), self.notices.run()]
         if isinstance(self.pool, Cluster):
             chores.append(self.pool.hold())
         beside = [asyncio.ensure_future(chore) for chore in chores]
@@ -72,6 +74,7 @@ class House:
             await self.pool.close()
             await self.advising.close()
             await self.reviews.close()
+            self.notices.mailing.close()
             self.store.close()
 
     @property

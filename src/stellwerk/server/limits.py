@@ -30,6 +30,7 @@ RATES = {
     "connect": Rate(2, 60),
     "request": Rate(50, 400),
     "file": Rate(100, 1_000),
+    "notices": Rate(0.02, 6),  # letters and first messages that somebody asks for
     "admin": Rate(0.1, 5),  # wrong tokens
     "work": Rate(0.5, 10),  # seconds of computing, for a session
     "work-address": Rate(1, 30),  # and for all that come from one address

@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections import OrderedDict
+from itertools import product
 from typing import Any
 
 from stellwerk.server.admin_wire import BrokenBot
@@ -33,6 +34,9 @@ class Metrics:
         self.thinking = Histogram(
             "stellwerk_bot_seconds", "How long bots think", ["bot", "result"], registry=registry, buckets=quick
         )
+        self.notices = Counter("stellwerk_notices", "Notices by way and result", ["way", "result"], registry=registry)
+        for way, result in product(("mail", "hook"), ("sent", "failed")):
+            self.notices.labels(way, result)  # none so far is told, too
         # of several processes the tables and lines are added up, and the latest counts
         self.tables = Gauge("stellwerk_tables", "Tables in memory", registry=registry, multiprocess_mode="livesum")
         self.sockets = Gauge("stellwerk_sockets", "Open WebSockets", registry=registry, multiprocess_mode="livesum")
@@ -53,6 +57,10 @@ class Metrics:
     def thought(self, bot: str, result: str, seconds: float) -> None:
         if self.on:
             self.thinking.labels(bot, result).observe(seconds)
+
+    def notice(self, way: str, result: str) -> None:
+        if self.on:
+            self.notices.labels(way, result).inc()
 
     def broke(self, table: str, seat: int, bot: str, fault: str) -> None:
         """A bot gave no answer."""

@@ -3,6 +3,8 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -13,6 +15,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: str = ""  # sqlite:///path or postgresql://...; "" is the user's data folder
     allow_hosts: tuple[str, ...] = ()  # names under which the server may be reached; "*" allows any
     room: str = ""  # http://HOST:PORT under which others in the home network come here; "" is no room
+    public: str = ""  # https://HOST under which everybody finds this server: links in notices begin with it
+    smtp_host: str = ""  # by which mail is sent; "": there is none
+    smtp_port: int = 587
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_sender: str = ""  # from whom mail comes
+    hooks_anywhere: bool = False  # web hooks may go to private addresses, by http and to any port
+    notice_grace_s: int = 60  # so long something waits before anybody is told elsewhere
+    notice_interval_s: int = 900  # between two messages by the same way
     proxy: str = ""  # addresses whose X-Forwarded-* are believed; "*" believes anybody
     workers: int = 1  # server processes on the one port
     metrics: bool = False
@@ -40,7 +52,21 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     settings = msgspec.convert(given, Settings, strict=False)
     if 0 < len(settings.admin_token) < SHORTEST_TOKEN:
         raise ValueError(f"STELLWERK_ADMIN_TOKEN has fewer than {SHORTEST_TOKEN} characters")
+    if settings.public and not is_origin(settings.public):
+        raise ValueError("STELLWERK_PUBLIC looks like https://table.example, without a path")
+    if settings.smtp_host and not settings.smtp_sender:
+        raise ValueError("STELLWERK_SMTP_SENDER is missing: from whom mail comes")
     return settings
+
+
+def is_origin(address: str) -> bool:
+    parts = urlsplit(address)
+    return parts.scheme in ("https", "http") and f"{parts.scheme}://{parts.netloc}" == address and bool(parts.hostname)
+
+
+def public_address(settings: Settings) -> str:
+    """Where links lead that are read elsewhere: what was configured, never what a request says; "" is nowhere."""
+    return settings.public or settings.room
 
 
 def as_environment(settings: Settings) -> dict[str, str]:

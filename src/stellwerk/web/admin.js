@@ -6,7 +6,7 @@ import { Emblem } from "./emblem.js";
 import { html, written } from "./html.js";
 import { Dialog } from "./parts.js";
 import { botName, lang, ready, t, tell, when } from "./words.js";
-/** @import {AdminTable, BrokenBot, Overview, ProcessInfo} from "./types.js" */
+/** @import {AdminTable, BrokenBot, NoticeCount, Overview, ProcessInfo} from "./types.js" */
 
 const KEY = "stellwerk-admin";
 const EVERY_MS = 5000;
@@ -95,6 +95,15 @@ function Bots({ bots }) {
   </section>`;
 }
 
+/** Who is told elsewhere. @param {{ways: NoticeCount[]}} props */
+function Told({ ways }) {
+  return html`<section aria-labelledby="admin-notices">
+    <h2 id="admin-notices">${t("ui-admin-notices")}</h2>
+    ${ways.length === 0 && html`<p>${t("ui-admin-notices-none")}</p>`}
+    <ul class="admin-list">${ways.map(({ way, people, failing, given_up: given }) => html`<li key=${way} class=${failing ? "bad" : ""}>${t("ui-admin-notices-way", { way, people, failing, given })}</li>`)}</ul>
+  </section>`;
+}
+
 /** @param {AdminTable} table @param {number} seat */
 const nameAt = (table, seat) => table.seats.find((one) => one.seat === seat)?.name || t("ui-seat", { n: seat + 1 });
 
@@ -172,7 +181,7 @@ export function Admin() {
     ${trouble.value && html`<p class="banner bad" role="alert">${trouble.value}</p>`}
     ${!token.value && html`<${Door} />`}
     ${token.value && !house && !trouble.value && html`<p role="status">${t("ui-loading")}</p>`}
-    ${house && html`<${Load} house=${house} /><${Bots} bots=${broken} />
+    ${house && html`<${Load} house=${house} /><${Bots} bots=${broken} /><${Told} ways=${house.notices ?? []} />
     <section aria-labelledby="admin-tables"><h2 id="admin-tables">${t("ui-admin-tables")}</h2>
       ${house.tables.length === 0 && html`<p>${t("ui-admin-tables-none")}</p>`}
       <ul class="admin-tables">${house.tables.map((table) => html`<${Row} key=${table.id} table=${table} />`)}</ul>

@@ -148,6 +148,23 @@ export const comeByOwnLink = async (token) => (await ask("/api/me", { method: "P
 /** All my other browsers are out. @returns {Promise<import("./types.js").Browsers>} */
 export const stayAlone = async () => (await ask("/api/me/alone", { method: "POST", body: {} })).json();
 
+/** By which ways I am told, and what is offered. @returns {Promise<import("./types.js").NoticesInfo>} */
+export const notices = async () => (await ask("/api/me/notices")).json();
+/** @param {import("./types.js").MailWish} wish @returns {Promise<import("./types.js").NoticesInfo>} */
+export const noticesByMail = async (wish) => (await ask("/api/me/notices/mail", { method: "POST", body: wish })).json();
+/** @param {import("./types.js").HookWish} wish @returns {Promise<import("./types.js").NoticesInfo>} */
+export const noticesByHook = async (wish) => (await ask("/api/me/notices/hook", { method: "POST", body: wish })).json();
+/** @param {import("./types.js").KindsWish} wish @returns {Promise<import("./types.js").NoticesInfo>} */
+export const noticeKinds = async (wish) => (await ask("/api/me/notices/kinds", { method: "POST", body: wish })).json();
+/** @param {"mail"|"hook"} way @returns {Promise<import("./types.js").NoticesInfo>} */
+export const endNotices = async (way) => (await ask("/api/me/notices/end", { method: "POST", body: { way } })).json();
+/** What waits for me. @returns {Promise<import("./types.js").Call[]>} */
+export const calls = async () => (await ask("/api/me/calls")).json();
+/** By the link in a letter. @param {string} token */
+export const confirmNotices = async (token) => (await ask("/api/notices/confirm", { method: "POST", body: { token } })).json();
+/** By the link in a letter. @param {string} token */
+export const stopNotices = async (token) => (await ask("/api/notices/stop", { method: "POST", body: { token } })).json();
+
 /** The house, for whoever runs it. @param {string} token @returns {Promise<import("./types.js").Overview>} */
 export const overview = async (token) => (await ask("/api/admin/overview", { token })).json();
 /** End a table. @param {string} token @param {string} id @param {string} reason */

@@ -9,7 +9,9 @@ import { Emblem } from "./emblem.js";
 import { html } from "./html.js";
 import { combinationName, points } from "./panels/record.js";
 import { News } from "./news.js";
+import { Notices } from "./panels/notices.js";
 import { OwnLink } from "./panels/own_link.js";
+import { news } from "./notifying.js";
 import { Icon, IconButton } from "./parts.js";
 import { RoomCard } from "./room.js";
 import { go } from "./route.js";
@@ -24,6 +26,7 @@ const records = signal(/** @type {SoloRecord[]} */ ([]));
 const trouble = signal("");
 const opening = signal("");
 const carrying = signal(false); // to another browser
+const choosing = signal(false); // what I am told elsewhere
 const removed = signal(/** @type {string[]} */ ([])); // tables taken off the list since it was loaded
 
 /** @param {TableInfo} table */
@@ -192,7 +195,7 @@ async function bring(event) {
 }
 
 export function Lobby() {
-  useEffect(() => void load(), []);
+  useEffect(() => void load(), [news.value]);
   const name = (/** @type {Event} */ event) => setSettings({ name: /** @type {HTMLInputElement} */ (event.target).value.slice(0, 24) });
   return html`<main class="lobby" id="main">
     <section class="hero">
@@ -209,12 +212,13 @@ export function Lobby() {
       <div class="posters">${(games.value ?? []).map((game) => html`<${Card} key=${game.id} game=${game} />`)}</div>
     </section>
     ${tables.value.length > 0 && html`<section class="departures" aria-labelledby="my-tables">
-      <div class="departures-head"><h2 id="my-tables">${t("ui-my-tables")}</h2><a class="button quiet" href="/games"><${Icon} name="score" /> ${t("ui-history")}</a><button class="quiet" onClick=${() => (carrying.value = true)}><${Icon} name="share" /> ${t("ui-own-link-short")}</button></div>
+      <div class="departures-head"><h2 id="my-tables">${t("ui-my-tables")}</h2><a class="button quiet" href="/games"><${Icon} name="score" /> ${t("ui-history")}</a><button class="quiet" onClick=${() => (choosing.value = true)}><${Icon} name="bell" /> ${t("ui-notices")}</button><button class="quiet" onClick=${() => (carrying.value = true)}><${Icon} name="share" /> ${t("ui-own-link-short")}</button></div>
       <ul>${tables.value.map((table) => html`<${Departure} key=${table.id} table=${table} />`)}</ul>
     </section>`}
     <section class="import"><label class="field"><span>${t("ui-import")}</span><input type="file" accept=".json,application/json" onChange=${bring} /></label></section>
     <${News} />
     ${carrying.value && html`<${OwnLink} onClose=${() => (carrying.value = false)} />`}
+    ${choosing.value && html`<${Notices} onClose=${() => (choosing.value = false)} />`}
     <footer class="small"><p><${Icon} name="eye" /> ${t("ui-join-hint")}</p><p>${t("ui-notice")}</p></footer>
   </main>`;
 }

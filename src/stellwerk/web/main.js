@@ -10,6 +10,8 @@ import { JoinPage } from "./join.js";
 import { LearnPage } from "./learn.js";
 import { Lobby } from "./lobby.js";
 import { MePage } from "./me.js";
+import { notify } from "./notifying.js";
+import { NoticesPage } from "./notices_page.js";
 import { OpenTable } from "./open_table.js";
 import { Help } from "./panels/help.js";
 import { Settings } from "./panels/settings.js";
@@ -114,6 +116,7 @@ function App() {
     learn: () => html`<${Page}><${LearnPage} key=${id} id=${id} /><//>`,
     history: () => html`<${Page}><${HistoryPage} /><//>`,
     me: () => html`<${Page}><${MePage} /><//>`,
+    notices: () => html`<${Page}><${NoticesPage} /><//>`,
     table: () => html`<${TableGate} key=${id} id=${id} />`,
     admin: () => html`<${Page}><${admin.Later} /><//>`,
     screen: () => html`<${tableScreen.Later} key=${id} id=${id} />`,
@@ -130,5 +133,6 @@ effect(() => {
 });
 await ready("");
 listen();
+notify();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 addEventListener("load", () => setTimeout(table.get, 1000));

@@ -61,6 +61,8 @@ const ICONS = {
   clock: "M12 3a9 9 0 1 0 .01 0zM12 7v5l3.5 2",
   leave: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
   closed: "M4 20V9l8-5 8 5v11M8 20v-7h8v7M8 16.5h8",
+  bell: "M6 17v-6a6 6 0 0 1 12 0v6l2 2H4zM10 22h4",
+  letter: "M3 6h18v13H3zM3 7l9 7 9-7",
   voice: "M4 10v4h4l5 4V6L8 10zM16.5 9a4 4 0 0 1 0 6",
   muted: "M4 10v4h4l5 4V6L8 10zM16 9.5l5 5M21 9.5l-5 5",
 };

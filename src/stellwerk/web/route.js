@@ -1,7 +1,7 @@
-// Which page is shown. Addresses: / · /new/GAME?players=1 · /t/TABLE?at=57 · /t/TABLE/screen · /rules/GAME#RULE · /learn/GAME · /aid/GAME · /me · /games · /admin
+// Which page is shown. Addresses: / · /new/GAME?players=1 · /t/TABLE?at=57 · /t/TABLE/screen · /rules/GAME#RULE · /learn/GAME · /aid/GAME · /me · /notices · /games · /admin
 import { signal } from "@preact/signals";
 
-/** @typedef {{page: "lobby"|"new"|"table"|"screen"|"rules"|"learn"|"aid"|"me"|"history"|"admin"|"lost", id: string, at: number|null, players: number, hash: string}} Route */
+/** @typedef {{page: "lobby"|"new"|"table"|"screen"|"rules"|"learn"|"aid"|"me"|"notices"|"history"|"admin"|"lost", id: string, at: number|null, players: number, hash: string}} Route */
 
 /** @returns {Route} */
 function read() {
@@ -12,6 +12,7 @@ function read() {
   const rest = { id: parts[1] ?? "", at: at && /^\d+$/.test(at) ? Number(at) : null, players, hash: location.hash.slice(1) };
   if (!parts.length) return { page: "lobby", ...rest };
   if (parts.length === 1 && parts[0] === "me") return { page: "me", ...rest };
+  if (parts.length === 1 && parts[0] === "notices") return { page: "notices", ...rest };
   if (parts.length === 1 && parts[0] === "admin") return { page: "admin", ...rest };
   if (parts.length === 1 && parts[0] === "games") return { page: "history", ...rest };
   if (parts.length === 3 && parts[0] === "t" && parts[2] === "screen") return { page: "screen", ...rest };

@@ -1,4 +1,4 @@
-// Written by tools/gen_types.py from stellwerk.stage.wire, stellwerk.server.wire, stellwerk.server.admin_wire. Do not edit: `make types`.
+// Written by tools/gen_types.py from stellwerk.stage.wire, stellwerk.server.wire, stellwerk.server.notice_wire, stellwerk.server.admin_wire. Do not edit: `make types`.
 
 /** A message and its arguments; every viewer reads it in their own language. */
 export type Text = {
@@ -767,6 +767,64 @@ export type Trouble = {
   problem: Problem;
 };
 
+/** Notices by mail to this address, once it is confirmed. */
+export type MailWish = {
+  address: string;
+  kinds: ("agree" | "over" | "turn")[];
+  language: "de" | "en";
+};
+
+/** Notices by web hook. `room` and `token` are for Matrix; ntfy takes a token, too. */
+export type HookWish = {
+  format: "discord" | "json" | "matrix" | "ntfy";
+  url: string;
+  kinds: ("agree" | "over" | "turn")[];
+  language: "de" | "en";
+  room?: string;
+  token?: string;
+};
+
+/** What is told by a way, and in which language. */
+export type KindsWish = {
+  way: "hook" | "mail";
+  kinds: ("agree" | "over" | "turn")[];
+  language: "de" | "en";
+};
+
+/** A way that is to end. */
+export type WayWish = {
+  way: "hook" | "mail";
+};
+
+/** The secret of a link in a mail. */
+export type NoticeToken = {
+  token: string;
+};
+
+/** A way by which somebody is told: where it leads, what is told, and whether it works. */
+export type WayInfo = {
+  way: "hook" | "mail";
+  shown: string;
+  kinds: ("agree" | "over" | "turn")[];
+  state: "asked" | "given-up" | "on";
+  trouble?: Text | null;
+};
+
+/** What this house offers, and what somebody has chosen. */
+export type NoticesInfo = {
+  mail: boolean;
+  hook: boolean;
+  ways: WayInfo[];
+};
+
+/** Something at one of my tables that waits for me, or that I may not know yet. */
+export type Call = {
+  table: string;
+  game: string;
+  kind: "agree" | "over" | "turn";
+  mark: string;
+};
+
 /** End a table; the players read why. */
 export type CloseTable = {
   reason: string;
@@ -816,6 +874,14 @@ export type AdminTable = {
   reason?: string;
 };
 
+/** How many are told by a way, and for how many it fails. */
+export type NoticeCount = {
+  way: string;
+  people: number;
+  failing: number;
+  given_up: number;
+};
+
 /** The house: its processes, and its tables, those in play first, the last moved first. */
 export type Overview = {
   now: number;
@@ -823,6 +889,7 @@ export type Overview = {
   tables: AdminTable[];
   running: number;
   all: number;
+  notices?: NoticeCount[];
 };
 
 export type ClientMessage = Play | Look | Moment | AskLens | Explain | Undo | Close | Resign | Withdraw | Consent | Say | Rename | Resync | Ping;

@@ -198,3 +198,42 @@ doctor-cluster-away = Der Cluster für Bots antwortet nicht unter { $address }: 
 
 # wer das Haus betreibt
 admin-token = Das ist nicht der Schlüssel dieses Hauses. Er steht in STELLWERK_ADMIN_TOKEN.
+
+# Benachrichtigungen
+notice-turn = Du bist am Zug.
+notice-agree = Du wirst um Zustimmung gebeten.
+notice-over = Das Spiel ist zu Ende.
+notice-last = Zuletzt gezogen:
+notice-turn-at = Du bist am Zug: { $game }
+notice-agree-at = Du wirst um Zustimmung gebeten: { $game }
+notice-over-at = Das Spiel ist zu Ende: { $game }
+notice-turns = Du bist an { $n } Tischen am Zug
+notice-tables = Neues von { $n } Tischen
+notice-more = Und { $n } weitere, in der Liste deiner Tische.
+notice-links = Die Links öffnen die Tische in dem Browser, in dem du spielst. Auf ein anderes Gerät nimmst du zuerst „Mein Link“ mit: Er steht in den Einstellungen.
+notice-stop = Keine dieser Mails mehr:
+notice-trial = Hier kommen Benachrichtigungen von deinen Tischen an.
+notice-confirm-subject = Bestätige deine Adresse
+notice-confirm = Jemand, wahrscheinlich du, möchte an diese Adresse Mails über Tische bekommen. Die Tische stehen hier:
+notice-confirm-by = Dieser Link bestätigt es, einmal und innerhalb von { $hours } Stunden:
+notice-confirm-not = Warst du das nicht, tu nichts: Dann kommt keine weitere Mail.
+no-mail = Dieses Haus verschickt keine Mails.
+no-hooks = Dieses Haus verschickt keine Webhooks.
+no-way = Auf diesem Weg wird nichts gemeldet.
+mail-address = Das ist keine Mailadresse.
+mail-often = Heute wurden schon zu viele Briefe verlangt, von dir oder für diese Adresse. Versuche es morgen wieder.
+mail-unreachable = Der Mailserver dieses Hauses nimmt den Brief nicht an. Versuche es später wieder.
+mail-refused = Der Mailserver lehnt diese Adresse ab ({ $code }).
+confirm-dead = Dieser Link gilt nicht mehr: Er geht einmal, einen Tag lang. Lass dir einen neuen schicken.
+hook-url = Das ist keine Adresse eines Webhooks: Sie beginnt mit https:// und hat vor dem Rechner weder Namen noch Passwort.
+hook-port = Ein Webhook geht an einen dieser Ports: { $ports }.
+hook-token = Ein Token hat weder Leerzeichen noch andere Buchstaben als a bis z.
+hook-matrix = Matrix braucht einen Raum wie !abc:example.org und ein Zugriffstoken.
+hook-topic = Die Adresse eines ntfy-Themas endet mit seinem Namen: https://ntfy.example/thema.
+hook-unknown = Unter dem Namen { $host } ist niemand bekannt.
+hook-private = { $host } liegt in einem privaten Netz: Dorthin verschickt dieses Haus keine Webhooks.
+hook-silent = Dort hat niemand geantwortet.
+hook-refused = Die Gegenseite nimmt die Nachricht nicht an ({ $code }).
+doctor-mail = Der Mailserver antwortet: { $server }.
+doctor-mail-away = Der Mailserver { $server } ist nicht zu gebrauchen: { $reason }. Mails warten, bis er es ist.
+doctor-mail-nowhere = Ein Mailserver ist genannt, aber nicht, wo dieses Haus zu finden ist: Ohne STELLWERK_PUBLIC wird nichts verschickt.

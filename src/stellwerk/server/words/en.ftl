@@ -198,3 +198,42 @@ doctor-cluster-away = The cluster for bots does not answer at { $address }: bots
 
 # whoever runs the house
 admin-token = This is not the token of this house. It is what STELLWERK_ADMIN_TOKEN says.
+
+# notices
+notice-turn = It is your turn.
+notice-agree = You are asked to agree.
+notice-over = The game is over.
+notice-last = Last to move:
+notice-turn-at = Your turn: { $game }
+notice-agree-at = You are asked to agree: { $game }
+notice-over-at = The game is over: { $game }
+notice-turns = Your turn at { $n } tables
+notice-tables = News from { $n } tables
+notice-more = And { $n } more, in the list of your tables.
+notice-links = The links open the tables in the browser in which you play. On another device take “My link” along first: it is in the settings.
+notice-stop = No more of these mails:
+notice-trial = Notices of your tables arrive here.
+notice-confirm-subject = Confirm your address
+notice-confirm = Somebody, probably you, wants to be told of tables by mail to this address. The tables are at:
+notice-confirm-by = This link confirms it, once and within { $hours } hours:
+notice-confirm-not = If that was not you, do nothing: then no more mail comes.
+no-mail = This house sends no mail.
+no-hooks = This house sends no web hooks.
+no-way = Nothing is told by this way.
+mail-address = This is no mail address.
+mail-often = Too many letters have been asked for today, by you or for this address. Try again tomorrow.
+mail-unreachable = The mail server of this house does not take the letter. Try again later.
+mail-refused = The mail server refuses this address ({ $code }).
+confirm-dead = This link is no longer valid: it works once, and for a day. Ask for another one.
+hook-url = This is no address of a web hook: it begins with https:// and has neither a name nor a password before its host.
+hook-port = A web hook goes to one of these ports: { $ports }.
+hook-token = A token has neither spaces nor letters beyond a to z.
+hook-matrix = Matrix needs a room, such as !abc:example.org, and an access token.
+hook-topic = The address of an ntfy topic ends with its name: https://ntfy.example/topic.
+hook-unknown = Nobody is known by the name { $host }.
+hook-private = { $host } is in a private network: this house sends no web hooks there.
+hook-silent = Nobody has answered there.
+hook-refused = The other side does not take the message ({ $code }).
+doctor-mail = The mail server answers: { $server }.
+doctor-mail-away = The mail server { $server } cannot be used: { $reason }. Notices by mail wait until it can.
+doctor-mail-nowhere = A mail server is named, but not where this house is found: without STELLWERK_PUBLIC nothing is sent.

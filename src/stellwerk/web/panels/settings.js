@@ -7,6 +7,7 @@ import { play, SOUNDS } from "../sounds.js";
 import { setSettings, settings } from "../store.js";
 import { t } from "../words.js";
 import { ring } from "../attention.js";
+import { Notices } from "./notices.js";
 import { OwnLink } from "./own_link.js";
 /** @import {Settings as Kept} from "../store.js" */
 /** @import {TableSession} from "../session.js" */
@@ -70,8 +71,10 @@ function Forget({ onClose }) {
 /** @param {{session?: TableSession, onClose: () => void}} props */
 export function Settings({ session, onClose }) {
   const [carrying, setCarrying] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const [forgetting, setForgetting] = useState(false);
   if (forgetting) return html`<${Forget} onClose=${() => setForgetting(false)} />`;
+  if (choosing) return html`<${Notices} onClose=${() => setChoosing(false)} />`;
   if (carrying) return html`<${OwnLink} onClose=${() => setCarrying(false)} />`;
   return html`<${Dialog} title=${t("ui-settings")} onClose=${onClose}>
     <div class="stack">
@@ -83,6 +86,7 @@ export function Settings({ session, onClose }) {
       <${One} name="forced" choices=${["make", "ask"]} />
       <${One} name="follow" choices=${["on", "off"]} />
       <${Sounds} />
+      <div><p class="legend">${t("ui-notices")}</p><p class="small">${t("ui-notices-help")}</p><button onClick=${() => setChoosing(true)}>${t("ui-notices")} …</button></div>
       <div><p class="legend">${t("ui-own-link")}</p><p class="small">${t("ui-own-link-help")}</p><button onClick=${() => setCarrying(true)}>${t("ui-own-link-make")}</button></div>
       <div><p class="legend">${t("ui-forget")}</p><button onClick=${() => setForgetting(true)}>${t("ui-forget")} …</button></div>
     </div>

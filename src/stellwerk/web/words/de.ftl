@@ -655,7 +655,7 @@ ui-history-lasted = { $hours ->
 }
 
 ui-forget = Meine Daten löschen
-ui-forget-help = Dein Name, deine Chatzeilen, deine Bestenliste und der Zugang aller deiner Geräte werden aus diesem Haus entfernt. Deine Plätze in laufenden Spielen werden frei; fertige Spiele behalten ihre Züge, gespielt von „jemand“. Das lässt sich nicht rückgängig machen.
+ui-forget-help = Dein Name, deine Chatzeilen, deine Bestenliste, wohin Benachrichtigungen gehen und der Zugang aller deiner Geräte werden aus diesem Haus entfernt. Deine Plätze in laufenden Spielen werden frei; fertige Spiele behalten ihre Züge, gespielt von „jemand“. Das lässt sich nicht rückgängig machen.
 ui-forget-yes = Ja, alles löschen
 ui-forget-no = Nein, behalten
 
@@ -724,3 +724,62 @@ ui-clock-up = Zeit um
 ui-clock-label = Bedenkzeit von { $name }: { $left }
 ui-clock-said-low = { $name }: weniger als { $span } Bedenkzeit.
 ui-clock-said-up = { $name }: Die Zeit ist um.
+
+# --- Benachrichtigungen
+ui-notices = Benachrichtigungen
+ui-notices-help = Damit du weißt, wann ein Tisch auf dich wartet, während du woanders bist. Solange du am Tisch bist, kommt nichts.
+ui-notices-kinds = Was du erfährst
+ui-notices-turn = Mein Zug
+ui-notices-agree = Bitte um Zustimmung
+ui-notices-over = Spiel zu Ende
+ui-notices-on = an
+ui-notices-browser = In diesem Browser
+ui-notices-browser-help = Solange irgendeine Seite dieses Hauses offen ist, auch in einem Tab, den du nicht siehst.
+ui-notices-browser-not = Dieser Browser meldet sich nur auf Seiten, die per https kommen.
+ui-notices-browser-denied = Dieser Browser lässt es nicht zu. In seinen eigenen Einstellungen zu dieser Seite lässt sich das ändern.
+ui-notices-allow = Einschalten
+ui-notices-off = Ausschalten
+ui-notices-mail = Per Mail
+ui-notices-mail-help = Eine Mail für alle deine Tische, und nicht alle paar Minuten. Die Adresse erfährt niemand.
+ui-notices-mail-not = Dieses Haus verschickt keine Mails.
+ui-notices-address = Mailadresse
+ui-notices-confirm = Link zum Bestätigen schicken
+ui-notices-asked = Ein Brief ist unterwegs. Sein Link bestätigt die Adresse; er geht einmal, einen Tag lang.
+ui-notices-mail-end = Adresse vergessen
+ui-notices-hook = Per Webhook
+ui-notices-hook-help = Für ntfy, Discord, Matrix oder ein eigenes Programm. Eine erste Nachricht geht sofort hin: Kommt sie an, gilt er.
+ui-notices-hook-not = Dieses Haus verschickt keine Webhooks.
+ui-notices-hook-end = Webhook vergessen
+ui-notices-format = An
+ui-notices-format-ntfy = ntfy
+ui-notices-format-discord = Discord
+ui-notices-format-matrix = Matrix
+ui-notices-format-json = Ein eigenes Programm (JSON)
+ui-notices-url-ntfy = Adresse des Themas, etwa https://ntfy.sh/mein-thema
+ui-notices-url-discord = Adresse des Webhooks
+ui-notices-url-matrix = Adresse des Heimservers, etwa https://matrix.org
+ui-notices-url-json = Adresse
+ui-notices-room = Raum, etwa !abc:matrix.org
+ui-notices-token = Zugriffstoken
+ui-notices-token-maybe = Zugriffstoken, falls nötig
+ui-notices-set-up = Einrichten …
+ui-notices-try = Ausprobieren und behalten
+ui-notices-arrived = Die erste Nachricht ist angekommen.
+ui-notices-fails = Die letzte Nachricht kam nicht an; es wird wieder versucht.
+ui-notices-given-up = Mehrmals kam nichts an, darum wird nichts mehr hierhin geschickt.
+ui-notices-secret = Eine Benachrichtigung sagt, welches Spiel, wer dort sitzt und wer zuletzt gezogen hat; nie, was jemand in der Hand hat. Ihr Link öffnet den Tisch dort, wo man dich kennt: in diesem Browser.
+ui-letter-title = Benachrichtigungen per Mail
+ui-letter-confirm = Von nun an gehen Mails über deine Tische an diese Adresse.
+ui-letter-confirm-yes = Adresse bestätigen
+ui-letter-confirm-done = Die Adresse ist bestätigt.
+ui-letter-stop-title = Keine Mails mehr
+ui-letter-stop = An diese Adresse gehen keine Mails über Tische mehr, und sie wird vergessen.
+ui-letter-stop-yes = Keine Mails mehr
+ui-letter-stop-done = Es kommen keine Mails mehr.
+ui-letter-nothing = Diese Seite öffnet sich durch einen Link in einer Mail.
+ui-admin-notices = Benachrichtigungen
+ui-admin-notices-none = Niemand bekommt welche.
+ui-admin-notices-way = { $way ->
+    [mail] Per Mail
+   *[other] Per Webhook
+}: { $people } · zurzeit vergeblich: { $failing } · aufgegeben: { $given }

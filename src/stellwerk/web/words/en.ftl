@@ -655,7 +655,7 @@ ui-history-lasted = { $hours ->
 }
 
 ui-forget = Delete my data
-ui-forget-help = Your name, your chat lines, your record and all your browsers’ access are removed from this house. Your seats in running games become free; finished games keep their moves, played by “somebody”. This cannot be undone.
+ui-forget-help = Your name, your chat lines, your record, where notices go and all your browsers’ access are removed from this house. Your seats in running games become free; finished games keep their moves, played by “somebody”. This cannot be undone.
 ui-forget-yes = Yes, delete everything
 ui-forget-no = No, keep it
 
@@ -724,3 +724,62 @@ ui-clock-up = Time is up
 ui-clock-label = Time left for { $name }: { $left }
 ui-clock-said-low = { $name }: less than { $span } left.
 ui-clock-said-up = { $name }: time is up.
+
+# --- notices
+ui-notices = Notices
+ui-notices-help = So that you know when a table waits for you while you are elsewhere. Nothing comes while you are at the table.
+ui-notices-kinds = What you are told
+ui-notices-turn = My turn
+ui-notices-agree = Asked to agree
+ui-notices-over = Game over
+ui-notices-on = on
+ui-notices-browser = In this browser
+ui-notices-browser-help = As long as any page of this house is open, even in a tab that you do not see.
+ui-notices-browser-not = This browser shows notices only on pages that come by https.
+ui-notices-browser-denied = This browser does not allow it. Its own settings for this page can change that.
+ui-notices-allow = Turn on
+ui-notices-off = Turn off
+ui-notices-mail = By mail
+ui-notices-mail-help = One mail for all your tables, and not every few minutes. The address is told to nobody.
+ui-notices-mail-not = This house sends no mail.
+ui-notices-address = Mail address
+ui-notices-confirm = Send a link to confirm
+ui-notices-asked = A letter is on its way. Its link confirms the address; it works once, for a day.
+ui-notices-mail-end = Forget the address
+ui-notices-hook = By web hook
+ui-notices-hook-help = For ntfy, Discord, Matrix or a program of your own. A first message is sent at once: it counts when it arrives.
+ui-notices-hook-not = This house sends no web hooks.
+ui-notices-hook-end = Forget the web hook
+ui-notices-format = To
+ui-notices-format-ntfy = ntfy
+ui-notices-format-discord = Discord
+ui-notices-format-matrix = Matrix
+ui-notices-format-json = A program of my own (JSON)
+ui-notices-url-ntfy = Address of the topic, such as https://ntfy.sh/my-topic
+ui-notices-url-discord = Address of the web hook
+ui-notices-url-matrix = Address of the home server, such as https://matrix.org
+ui-notices-url-json = Address
+ui-notices-room = Room, such as !abc:matrix.org
+ui-notices-token = Access token
+ui-notices-token-maybe = Access token, if one is needed
+ui-notices-set-up = Set up …
+ui-notices-try = Try it and keep it
+ui-notices-arrived = The first message has arrived.
+ui-notices-fails = The last message did not arrive; it is tried again.
+ui-notices-given-up = Nothing arrived several times, so nothing more is sent here.
+ui-notices-secret = A notice says which game, who sits there and who moved last; never what anybody holds. Its link opens the table where you are known: in this browser.
+ui-letter-title = Notices by mail
+ui-letter-confirm = Mails about your tables go to this address from now on.
+ui-letter-confirm-yes = Confirm the address
+ui-letter-confirm-done = The address is confirmed.
+ui-letter-stop-title = No more mail
+ui-letter-stop = No more mails about tables go to this address, and it is forgotten.
+ui-letter-stop-yes = No more mail
+ui-letter-stop-done = No more mail will come.
+ui-letter-nothing = This page is opened by a link in a mail.
+ui-admin-notices = Notices
+ui-admin-notices-none = Nobody is told elsewhere.
+ui-admin-notices-way = { $way ->
+    [mail] By mail
+   *[other] By web hook
+}: { $people } · failing: { $failing } · given up: { $given }
