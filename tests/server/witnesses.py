@@ -78,7 +78,7 @@ class Plan(NamedTuple):
     """A table to be opened: who sits there, which seats the witness plays, and how."""
 
     game: str
-    seats: tuple[str, ...]  # "me", "here", "bot:random"
+    seats: tuple[str, ...]  # "me", "here", "bot:random"; "link" is a friend with a browser of their own
     mine: tuple[int, ...]
     by_line: bool = False
     limit: dict[str, Any] | None = None
@@ -96,8 +96,8 @@ class Sent(NamedTuple):
 
 
 def plans(games: Sequence[str]) -> list[Plan]:
-    """Several at one screen, somebody among bots, answers in secret and the rules' own clock, a time limit."""
-    two = [Plan(game, ("here", "here"), (0, 1)) for game in games]
+    """Several at one screen or at two, somebody among bots, answers in secret, the rules' own clock, a time limit."""
+    two = [Plan(game, seats, (0, 1)) for game in games for seats in (("here", "here"), ("me", "link"))]
     among_bots = [Plan(game, ("me", "bot:random", "bot:random"), (0,), by_line=True) for game in games]
     secret = [
         Plan("lanterns", ("here",) * 4, (0, 1, 2, 3), pause_s=SLOW_S),
@@ -139,6 +139,8 @@ class Witness(threading.Thread):
         self.plans = wanted
         self.dice = random.Random(seed)
         self.http = httpx.Client(timeout=30)
+        self.friends: dict[tuple[str, int], httpx.Client] = {}
+        self.links: dict[int, str] = {}  # by which friends have still to come
         self.ending = threading.Event()
         self.table = ""
         self.plan = wanted[0]
@@ -157,11 +159,11 @@ class Witness(threading.Thread):
 
     # --- asking ---
 
-    def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+    def ask(self, method: str, path: str, body: object = None, who: httpx.Client | None = None) -> httpx.Response:
         server = self.dice.choice(self.where())
         content = None if body is None else msgspec.json.encode(body)
         headers = {"Origin": server.address, "content-type": "application/json"}
-        answer = self.http.request(method, server.address + path, content=content, headers=headers)
+        answer = (who or self.http).request(method, server.address + path, content=content, headers=headers)
         if answer.status_code >= FAILED:
             self.failed.append(f"{answer.status_code} {method} {path} {answer.text[:200]}")
             raise OSError(answer.text[:200])
@@ -178,9 +180,24 @@ class Witness(threading.Thread):
         self.table = answer.json()["id"]
         self.opened[self.table] = self.plan
         self.heard[self.table] = 0
+        self.links = {int(seat): link for seat, link in answer.json().get("links", {}).items()}
+
+    def seat_friends(self) -> None:
+        """Whoever has read the invitation can come again where the answer was lost."""
+        for seat, link in [*self.links.items()]:
+            friend = self.friends.setdefault((self.table, seat), httpx.Client(timeout=30))
+            token = link.partition("#k=")[2]
+            self.ask("POST", f"/api/tables/{self.table}/invitation", {"token": token}, friend)
+            answer = self.ask("POST", f"/api/tables/{self.table}/join", {"token": token, "name": "Ada"}, friend)
+            if answer.status_code != 200:
+                self.wrong.append(f"{answer.status_code} join {self.table} {answer.text[:200]}")
+            del self.links[seat]
+
+    def at(self, table: str, seat: int) -> httpx.Client:
+        return self.friends.get((table, seat), self.http)
 
     def look(self, seat: int) -> Message:
-        answer = self.ask("GET", f"/api/tables/{self.table}/scene?seat={seat}")
+        answer = self.ask("GET", f"/api/tables/{self.table}/scene?seat={seat}", who=self.at(self.table, seat))
         if answer.status_code != 200:
             self.wrong.append(f"{answer.status_code} scene of {self.table} {answer.text[:200]}")
             raise OSError(answer.text[:200])
@@ -208,7 +225,7 @@ class Witness(threading.Thread):
             self.sent[sent.table, sent.seat] = self.sent.get((sent.table, sent.seat), 0) + 1
         self.open_question = sent
         body = {"seat": sent.seat, "move": sent.move, "v": sent.v}
-        answer = self.ask("POST", f"/api/tables/{sent.table}/moves", body)
+        answer = self.ask("POST", f"/api/tables/{sent.table}/moves", body, self.at(sent.table, sent.seat))
         self.open_question = None
         if answer.status_code == 200:
             v = int(answer.json()["v"])
@@ -231,6 +248,7 @@ class Witness(threading.Thread):
                     self.play(self.open_question)
                 if not self.table or self.table in self.over:
                     self.open()
+                self.seat_friends()
                 if self.plan.by_line:
                     self.by_line()
                 else:
@@ -404,6 +422,8 @@ def is_whole(address: str, table: str) -> bool:
     if [line[0] for line in log] != list(range(1, len(log) + 1)) or len(log) != found[0][1]:
         return False
     saved = msgspec.json.decode(str(found[0][0])) | {"log": [line[1:3] for line in log]}
+    if saved["rules"] != stellwerk.game(saved["game"]).version:
+        return True  # begun under other rules: what they played is kept, and not played again
     match = stellwerk.load(saved)
     return match.version == len(log) and (not log or short(match.digest) == bytes(log[-1][3]))
 
