@@ -115,9 +115,8 @@ async def table_for(request: Any_, house: House, table: str) -> tuple[Live, str]
     """A table that this session may look at."""
     house.limits.take("request", address(request))
     live = await house.tables.get(table)
-    session = await session_of(request, house)
-    live.know(session, secret_of(request))
-    found = live.check_look(session)
+    found = await house.tables.check_look(live, await session_of(request, house))
+    live.know(found, secret_of(request))
     await house.passing.returned(live, found)
     return live, found
 

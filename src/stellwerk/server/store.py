@@ -243,8 +243,10 @@ class Store:
 
         def job(rows: Rowser) -> Rows:
             sql = "select session,renewed=?,0 from device where secret=? or (renewed=? and renewed<>'')"
-            before = "select id,0,1 from session where secret=? or (renewed=? and renewed<>'')"
-            return rows.run(sql, (secret, secret, secret)) or rows.run(before, (secret, secret))
+            before = (  # a release that knew no secrets writes none: there the id is it
+                "select id,0,1 from session where secret=? or (renewed=? and renewed<>'') or (id=? and secret='')"
+            )
+            return rows.run(sql, (secret, secret, secret)) or rows.run(before, (secret, secret, secret))
 
         def take(rows: Rowser) -> None:
             old = "select secret from device where renewed=?"
@@ -254,6 +256,7 @@ class Store:
         def take_on(rows: Rowser) -> None:
             put = "insert into device(secret,session,opened) values(?,?,?) on conflict do nothing"
             rows.run(put, (secret, found[0][0], time.time()))
+            rows.run("update session set secret=id where id=? and secret=''", (found[0][0],))
 
         found = await self.engine.read(job)
         if found and (found[0][1] or found[0][2]):
@@ -262,7 +265,12 @@ class Store:
 
     async def renew_session(self, before: str, secret: str) -> None:
         """Another secret for the browser that has this one."""
-        await self.engine.write(lambda rows: rows.run("update device set renewed=? where secret=?", (secret, before)))
+
+        def job(rows: Rowser) -> None:
+            for kept in ("device", "session"):
+                rows.run(f"update {kept} set renewed=? where secret=?", (secret, before))  # noqa: S608
+
+        await self.engine.write(job)
 
     async def add_own_link(self, token: str, session: str, sealed: str, ends: float) -> None:
         """One at a time."""
