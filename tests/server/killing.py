@@ -73,7 +73,7 @@ def kill(store: str, games: Sequence[str], kills: int, seed: int, processes: int
         int(rows(store, "select count(*) from game_line where v>0")[0][0]),
         *found,
         sorted(stuck),
-        [one for witness in witnesses for one in witness.wrong],
+        [one for witness in witnesses for _, one in witness.wrong],
         [one for witness in witnesses for one in witness.failed],
     )
 

@@ -153,7 +153,8 @@ class Witness(threading.Thread):
         self.made_at: dict[int, int] = {}  # how many, by the server's port
         self.sent: dict[tuple[str, int], int] = {}  # how many different moves, by table and seat
         self.open_question: Sent | None = None
-        self.wrong: list[str] = []  # refused though it was offered
+        self.asked_at = 0  # the port of the server that was asked last
+        self.wrong: list[tuple[int, str]] = []  # refused though it was offered: where, and what
         self.failed: list[str] = []  # answers that blame the server
         self.again = 0.0  # how likely a new table is begun where a line was cut
 
@@ -161,6 +162,7 @@ class Witness(threading.Thread):
 
     def ask(self, method: str, path: str, body: object = None, who: httpx.Client | None = None) -> httpx.Response:
         server = self.dice.choice(self.where())
+        self.asked_at = server.port
         content = None if body is None else msgspec.json.encode(body)
         headers = {"Origin": server.address, "content-type": "application/json"}
         answer = (who or self.http).request(method, server.address + path, content=content, headers=headers)
@@ -190,7 +192,7 @@ class Witness(threading.Thread):
             self.ask("POST", f"/api/tables/{self.table}/invitation", {"token": token}, friend)
             answer = self.ask("POST", f"/api/tables/{self.table}/join", {"token": token, "name": "Ada"}, friend)
             if answer.status_code != 200:
-                self.wrong.append(f"{answer.status_code} join {self.table} {answer.text[:200]}")
+                self.wrong.append((self.asked_at, f"{answer.status_code} join {self.table} {answer.text[:200]}"))
             del self.links[seat]
 
     def at(self, table: str, seat: int) -> httpx.Client:
@@ -199,7 +201,7 @@ class Witness(threading.Thread):
     def look(self, seat: int) -> Message:
         answer = self.ask("GET", f"/api/tables/{self.table}/scene?seat={seat}", who=self.at(self.table, seat))
         if answer.status_code != 200:
-            self.wrong.append(f"{answer.status_code} scene of {self.table} {answer.text[:200]}")
+            self.wrong.append((self.asked_at, f"{answer.status_code} scene of {self.table} {answer.text[:200]}"))
             raise OSError(answer.text[:200])
         found = msgspec.json.decode(answer.content, type=Message)
         self.hear(found, seat)
@@ -237,7 +239,7 @@ class Witness(threading.Thread):
     def note_wrong(self, sent: Sent, why: str) -> None:
         """Numbers are offered as a range, and a game may refuse some of it."""
         if not sent.ranged:
-            self.wrong.append(f"{sent} {self.opened[sent.table]} {why}")
+            self.wrong.append((self.asked_at, f"{sent} {self.opened[sent.table]} {why}"))
 
     # --- playing ---
 
@@ -270,6 +272,7 @@ class Witness(threading.Thread):
 
     def by_line(self) -> None:
         server, (seat, *_) = self.dice.choice(self.where()), self.plan.mine
+        self.asked_at = server.port
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://127.0.0.1:{server.port}/api/tables/{self.table}/ws"
         with connect(
