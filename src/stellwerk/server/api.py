@@ -486,7 +486,7 @@ async def my_games(request: Any_, house: House) -> list[PlayedGame]:
     if session is None:
         return []
     house.limits.take("look", session)
-    return await history_of(house.store, session)
+    return await history_of(house.store, session, house.limits.payer(session, address(request)))
 
 
 @get("/api/tables/{table:str}/save", responses=problems(403, 404, 409, 422))
