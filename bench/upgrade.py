@@ -9,6 +9,7 @@ and runs with the packages of this virtual environment.
 
 import argparse
 import contextlib
+import itertools
 import subprocess
 import sys
 import tempfile
@@ -25,7 +26,7 @@ import stellwerk  # noqa: E402
 from bench.past import CodeServer, say  # noqa: E402
 from tests.server.clusters import cluster  # noqa: E402
 from tests.server.killing import by_kind, end, look_at  # noqa: E402
-from tests.server.serving import Server  # noqa: E402
+from tests.server.serving import Browser, Server, beside  # noqa: E402
 from tests.server.witnesses import GONE, Found, Plan, Witness, lanterns_known, retold, rows  # noqa: E402
 
 STORES = ("sqlite", "postgresql")
@@ -103,6 +104,22 @@ def shows(witness: Witness, server: Server, table: str, v: int) -> bool:
     return False
 
 
+def guests(house: House) -> list[tuple[str, int]]:
+    """Somebody opens a table at one release, a friend sits down at one and looks at one: who is refused, of each."""
+    by_name = {"old": house.old[0], "new": house.new}
+    refused = []
+    for opened, joined, looked in itertools.product(by_name, repeat=3):
+        host, friend = Browser(by_name[opened]), Browser(by_name[joined])
+        table = host.open("lanterns", "me", "link")
+        beside(host, by_name[looked]).get(f"/api/tables/{table.id}")  # so that the table is known there
+        friend.join(table.links[1], "Ada")
+        answer = beside(friend, by_name[looked]).get(f"/api/tables/{table.id}/scene?seat=1")
+        refused.append(
+            (f"opened at the {opened}, joined at the {joined}, asked at the {looked}", answer.status_code != 200)
+        )
+    return [(f"guest refused: {what}", int(out)) for what, out in refused]
+
+
 def play_to_the_end(witnesses: list[Witness], begun: set[str]) -> int:
     """How many games that were begun at the old processes have ended at the new one."""
     until = time.monotonic() + ENDS_S
@@ -133,6 +150,8 @@ def measure(older: Path, address: str, store: str, games: list[str], seconds: fl
                 for server in house.old:
                     server.stop()
                 begun = {table for witness in witnesses for table in witness.opened if table not in witness.over}
+            if phase == "side by side":
+                came = guests(house)
             before = confirmed(witnesses, house.old), confirmed(witnesses, [house.new])
             looked[phase] = play(house, witnesses, seconds)
             moves[f"{phase}, at the old"] = confirmed(witnesses, house.old) - before[0]
@@ -163,6 +182,7 @@ def measure(older: Path, address: str, store: str, games: list[str], seconds: fl
         *((f"confirmed: {where}", count, "moves") for where, count in moves.items()),
         ("seen at every process", sum(seen for seen, _ in looked.values()), "looks"),
         ("not seen within ten seconds", sum(late for _, late in looked.values()), "looks"),
+        *((what, out, "requests") for what, out in came),
         ("lost", found.lost, "moves"),
         ("altered", found.altered, "moves"),
         ("doubled", found.doubled, "moves"),
