@@ -1,158 +1,117 @@
 """Kill a server while people and bots play, again and again, and see what the store has afterwards."""
 
-import contextlib
 import random
-import sqlite3
-import threading
 import time
-from pathlib import Path
+from collections.abc import Sequence
 from typing import NamedTuple
 
-import httpx
-from websockets.exceptions import WebSocketException
-
 import stellwerk
-from stellwerk.server import wire
-from stellwerk.stage.wire import Patch, Scene
-from tests.server.serving import Browser, Server, legal, whole
+from tests.server.serving import Server
+from tests.server.witnesses import Found, Plan, Witness, compare, is_whole, lanterns_known, plans, retold, rows
 
-LOG = "select v,seat,move from game_line where table_n=(select n from game_table where id=?) and v>0 order by v"
-GONE = (OSError, EOFError, TimeoutError, httpx.HTTPError, WebSocketException)
+PATIENCE_S = 60.0
+PATIENT = 0.2  # so often everybody goes on before the next kill
+NEW_TABLE = 0.5  # so often somebody whose line was cut begins anew: there bots move at once
 
 
 class Tally(NamedTuple):
     kills: int
+    tables: int
     acknowledged: int  # moves somebody was told of
+    acknowledged_at: list[int]  # of these, those confirmed to whoever sent them, by process
     written: int  # moves in the store
     lost: int
+    altered: int
+    doubled: int
     broken: int  # tables that cannot be replayed
+    stuck: list[str]  # tables that did not go on within a minute
+    wrong: list[str]  # what was refused though it was offered
+    failed: list[str]  # answers that blame the server
 
 
-class Player(threading.Thread):
-    """Plays one table after the other until the line goes dead. Remembers every version it heard of."""
-
-    def __init__(self, server: Server, game: str, seed: int, by_http: bool) -> None:
-        super().__init__(daemon=True)
-        self.browser = Browser(server)
-        self.game = game
-        self.dice = random.Random(seed)
-        self.by_http = by_http
-        self.table = ""
-        self.heard: dict[str, int] = {}
-        self.made: dict[tuple[str, int], tuple[int, str]] = {}  # moves the server confirmed, by table and version
-
-    def again(self) -> "Player":
-        """The same person after the server has come back."""
-        other = Player(self.browser.server, self.game, self.dice.randint(0, 1 << 30), self.by_http)
-        other.browser, other.table, other.heard, other.made = self.browser, self.table, self.heard, self.made
-        return other
-
-    def run(self) -> None:
-        with contextlib.suppress(*GONE):
-            while True:
-                if not self.table or self.browser.info(self.table).over:
-                    seats = ("here", "here") if self.by_http else ("me", "bot:random", "bot:random")
-                    self.table = self.browser.open(self.game, *seats).id
-                    self.heard[self.table] = 0
-                if self.by_http:
-                    self.play_by_http()
-                else:
-                    self.play_by_line()
-
-    def hear(self, v: int) -> None:
-        self.heard[self.table] = max(self.heard[self.table], v)
-
-    def play_by_http(self) -> None:
-        while True:
-            for seat in (0, 1):
-                scene = self.browser.scene(self.table, seat)
-                self.hear(scene.v)
-                if scene.over:
-                    return
-                move = legal(scene, self.dice) if seat in scene.waiting else None
-                if move is None:
-                    continue
-                answer = self.browser.move(self.table, seat, move, scene.v)
-                if answer.status_code == 200:
-                    v = answer.json()["v"]
-                    self.hear(v)
-                    self.made[(self.table, v)] = (seat, move)
-
-    def play_by_line(self) -> None:
-        with self.browser.line(self.table) as line:
-            while line.scene is None or not line.scene.over:
-                message = line.hear(30)
-                if isinstance(message, Scene | Patch):
-                    self.hear(message.v)
-                scene = line.scene
-                if scene is not None and whole(message) and 0 in scene.waiting and not isinstance(message, wire.Hello):
-                    move = legal(scene, self.dice)
-                    if move is not None:
-                        line.send(wire.Play(scene.v, 0, move))
+def kill_again_and_again(store: str, kills: int, seed: int = 1, processes: int = 1, patient: float = PATIENT) -> Tally:
+    """Play on a fresh store under kills at random moments: of the one process, or of one of several."""
+    games = stellwerk.games()
+    with lanterns_known():
+        return kill(store, games, kills, seed, processes, patient)
 
 
-def kill_again_and_again(folder: Path, kills: int, seed: int = 1, game: str = "") -> Tally:
-    """Play on a fresh SQLite file under kills at random moments."""
-    path = folder / "killed.sqlite3"
+def kill(store: str, games: Sequence[str], kills: int, seed: int, processes: int, patient: float) -> Tally:
     dice = random.Random(seed)
-    server = Server(f"sqlite:///{path}", log_level="error")
-    game = game or stellwerk.games()[-1]
-    players = [Player(server, game, seed * 100 + n, by_http=n % 2 == 0) for n in range(4)]
-    acknowledged = lost = broken = 0
-    for _ in range(kills):
-        server.start()
-        try:
-            for player in players:
-                player.start()
-            wait_for_play(players, dice)
-        finally:
-            server.kill()
-        for player in players:
-            player.join(60)
-        for player in players:
-            lost += sum(is_lost(path, player, table) for table in player.heard)
-        broken += sum(not is_whole(path, player.table) for player in players if player.table)
-        players = [player.again() for player in players]
-    acknowledged = sum(sum(player.heard.values()) for player in players)
-    server.stop()
-    written = len(rows(path, "select 1 from game_line where v>0"))
-    return Tally(kills, acknowledged, written, lost, broken)
-
-
-def wait_for_play(players: list[Player], dice: random.Random) -> None:
-    """Into the middle of a game, wherever that is; now and then right at the start."""
-    before = sum(sum(player.heard.values()) for player in players)
-    until = time.monotonic() + (20 if dice.random() < 0.9 else 0.3)
-    while time.monotonic() < until and sum(sum(player.heard.values()) for player in players) <= before:
-        time.sleep(0.002)
-    time.sleep(dice.uniform(0, 0.3))
-
-
-def rows(path: Path, sql: str, *args: object) -> list[tuple[int | str, ...]]:
-    raw = sqlite3.connect(path, timeout=10)
+    servers = [Server(store, log_level="error", shortest_limit_s=1) for _ in range(processes)]
+    witnesses = [Witness(lambda: servers, wanted, seed * 100 + n) for n, wanted in enumerate(by_kind(games))]
+    found, stuck = Found(), set[str]()
     try:
-        return raw.execute(sql, args).fetchall()
+        for server in servers:
+            server.start()
+        for witness in witnesses:
+            witness.again = NEW_TABLE
+            witness.start()
+        for _ in range(kills):
+            stuck |= wait_for_play(witnesses, dice, dice.random() < patient)
+            victim = dice.choice(servers)
+            victim.kill()
+            for witness in witnesses:
+                found = found.plus(look_at(store, witness, [witness.table] if witness.table else []))
+            victim.start()
+        stuck |= wait_for_play(witnesses, dice, patient=True)
+        end(witnesses)
+        for witness in witnesses:
+            found = found.plus(look_at(store, witness, [*witness.opened]))
+            running = [table for table in witness.opened if table not in witness.over]
+            stuck |= {witness.stands(table) for table in running if not witness.goes_on(table, PATIENCE_S)}
+            found = found.plus(Found(altered=sum(retold(witness, table) for table in witness.opened)))
     finally:
-        raw.close()
+        end(witnesses)
+        for server in servers:
+            server.stop()
+    return Tally(
+        kills,
+        sum(len(witness.opened) for witness in witnesses),
+        sum(sum(witness.heard.values()) for witness in witnesses),
+        [sum(witness.made_at.get(server.port, 0) for witness in witnesses) for server in servers],
+        int(rows(store, "select count(*) from game_line where v>0")[0][0]),
+        *found,
+        sorted(stuck),
+        [one for witness in witnesses for _, one in witness.wrong],
+        [one for witness in witnesses for one in witness.failed],
+    )
 
 
-def is_lost(path: Path, player: Player, table: str) -> bool:
-    """Whether a move that somebody was told of is not in the store, or is another one there."""
-    log = rows(path, LOG, table)
-    confirmed = {v: made for (where, v), made in player.made.items() if where == table}
-    there = {v: (seat, move) for v, seat, move in log}
-    return len(log) < player.heard[table] or any(there.get(v) != made for v, made in confirmed.items())
+def by_kind(games: Sequence[str]) -> list[list[Plan]]:
+    """One witness for tables at one screen, one for those with bots, for secrets and clocks, for time limits."""
+    every = plans(games)
+    timed = [plan for plan in every if plan.limit is not None]
+    usual = [plan for plan in every if plan.limit is None and plan.game != "lanterns"]
+    secret = [plan for plan in every if plan.game == "lanterns"]
+    screens = [plan for plan in usual if not plan.by_line]
+    among_bots = [plan for plan in usual if plan.by_line]
+    return [screens, among_bots, secret[:1], secret[1:], timed]
 
 
-def is_whole(path: Path, table: str) -> bool:
-    """Whether the log has no gap, agrees with the table's version, and can be replayed to its last line."""
-    found = rows(path, "select setup,version from game_table where id=?", table)
-    if not found:
-        return True  # killed before the table was opened
-    log = rows(path, LOG, table)
-    if [line[0] for line in log] != list(range(1, len(log) + 1)) or len(log) != found[0][1]:
-        return False
-    import msgspec
+def wait_for_play(witnesses: list[Witness], dice: random.Random, patient: bool) -> set[str]:
+    """Into the middle of play, now and then right at the start. A patient one waits for all; who did not go on."""
+    before = [witness.steps for witness in witnesses]
+    enough = len(witnesses) if patient else dice.choice([0, 1, 1, 1, 2])
+    until = time.monotonic() + PATIENCE_S
+    while True:
+        going = [witness.steps > step for witness, step in zip(witnesses, before)]
+        if sum(going) >= enough or time.monotonic() > until:
+            break
+        time.sleep(0.002)
+    time.sleep(dice.uniform(0, 0.8))
+    late = [witness for witness, goes in zip(witnesses, going) if not goes] if patient else []
+    return {witness.stands(witness.table) for witness in late}
 
-    saved = msgspec.json.decode(str(found[0][0])) | {"log": [line[1:] for line in log]}
-    return stellwerk.load(saved).version == len(log)
+
+def look_at(store: str, witness: Witness, tables: Sequence[str]) -> Found:
+    half = sum(not is_whole(store, table) for table in tables)
+    return compare(store, witness, tables).plus(Found(half=half))
+
+
+def end(witnesses: list[Witness]) -> None:
+    for witness in witnesses:
+        witness.ending.set()
+    for witness in witnesses:
+        if witness.ident is not None:
+            witness.join(60)

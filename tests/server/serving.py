@@ -91,15 +91,21 @@ class Server:
 
     def wait(self) -> None:
         assert self.process is not None
-        until = time.monotonic() + START_S
+        until, health = time.monotonic() + START_S, "silent"
         while time.monotonic() < until:
             if self.process.poll() is not None:
                 break
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/healthz", timeout=1).status_code == 200:
+            try:
+                answer = httpx.get(f"{self.address}/healthz", timeout=1)
+            except httpx.HTTPError as error:
+                health = repr(error)
+            else:
+                if answer.status_code == 200:
                     return
+                health = answer.text
             time.sleep(0.02)
-        raise RuntimeError(f"the server did not start: {self.said()[-2000:]}")
+        ended = f"ended with {self.process.returncode}, {health}"
+        raise RuntimeError(f"the server did not start: {ended}: {self.said()[-2000:]}")
 
     def said(self) -> str:
         return self.journal.read_text("utf-8", "replace") if self.journal.exists() else ""

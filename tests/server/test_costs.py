@@ -10,13 +10,16 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stellwerk.server import looking, wire
+from stellwerk.kernel.match import Entry
+from stellwerk.server import history, importing, looking, wire
 from stellwerk.server.agreeing import MOST_UNDOS
 from stellwerk.server.limits import RATES, Limits
 from stellwerk.server.live import MOST_AT_TABLE, MOST_LINES_EACH
 from stellwerk.server.problems import Wrong
 from stellwerk.server.sockets import MOST_LINES, Line
+from stellwerk.server.store import write_lines
 from stellwerk.stage.wire import Scene
+from tests.server.lines import a_line
 from tests.server.serving import Browser, Server
 
 
@@ -44,6 +47,55 @@ def test_whoever_asks_pays_by_the_time_it_took() -> None:
     left = {kind: RATES[kind].burst - tokens for (kind, _), (tokens, _) in limits.buckets.items()}
     assert 0.15 < left["work"] < 0.4
     assert 0.15 < left["work-address"] < 0.4
+
+
+def test_an_import_is_paid_by_its_lines_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that of many files at once those are refused for which nothing is left; in the end its time counts."""
+    bill: list[float] = []
+    before: list[float] = []
+
+    def play(_: Any, log: Any) -> str:
+        before.append(sum(bill))
+        burn(0.05)
+        return f"{len(log)} lines"
+
+    monkeypatch.setattr(importing, "played_through", play)
+    log = [Entry(0, "x")] * 3_000
+    tables: Any = SimpleNamespace()
+    done: Any = asyncio.run(importing.Importing(tables).play_through({}, log, bill.append))
+    assert done == "3000 lines"
+    assert before == [3_000 * importing.LINE_S]
+    assert 0.05 <= sum(bill) < 1
+
+    def fail(*_: Any) -> None:
+        raise Wrong(422, "import-broken", reason="")
+
+    monkeypatch.setattr(importing, "played_through", fail)
+    bill.clear()
+    with pytest.raises(Wrong):
+        asyncio.run(importing.Importing(tables).play_through({}, log, bill.append))
+    assert sum(bill) < 1, "what was broken at once costs little"
+
+
+def test_the_lines_of_a_file_are_written_in_one_go() -> None:
+    asked: list[int] = []
+    rows: Any = SimpleNamespace(change_all=lambda _, many: asked.append(len(many)))
+    write_lines(rows, 1, [a_line(v, 0, "x") for v in range(1, 1_001)])
+    assert asked == [1_000]
+
+
+def test_the_list_of_my_games_is_paid_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def read(_: Any) -> Any:
+        return [], {}
+
+    async def work_out(work: Any) -> Any:
+        return work()
+
+    bill: list[float] = []
+    monkeypatch.setattr(history, "told", lambda *_: burn(0.1))
+    store: Any = SimpleNamespace(engine=SimpleNamespace(read=read), work_out=work_out)
+    asyncio.run(history.history_of(store, "me", bill.append))
+    assert 0.1 <= sum(bill) < 1
 
 
 def test_whoever_owes_waits() -> None:

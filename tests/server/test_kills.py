@@ -5,18 +5,28 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.killing import kill_again_and_again
+from tests.server.killing import Tally, kill_again_and_again
 from tests.server.serving import Browser, Server
+
+KILLS = int(os.environ.get("STELLWERK_KILLS", "3"))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(2))
-def test_nothing_acknowledged_is_lost(tmp_path: Path, seed: int) -> None:
-    kills = int(os.environ.get("STELLWERK_KILLS", "4"))
-    tally = kill_again_and_again(tmp_path, kills, seed + 1)
-    assert tally.kills == kills
-    assert tally.lost == 0
-    assert tally.broken == 0
+def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    nothing_lost(kill_again_and_again(f"sqlite:///{tmp_path}/killed.sqlite3", KILLS))
+
+
+@pytest.mark.slow
+@pytest.mark.postgres
+@pytest.mark.parametrize("processes", [1, 3])
+def test_nothing_acknowledged_is_lost_on_postgresql(postgres: str, processes: int) -> None:
+    nothing_lost(kill_again_and_again(postgres, KILLS, processes, processes))
+
+
+def nothing_lost(tally: Tally) -> None:
+    assert tally.kills == KILLS
+    assert (tally.lost, tally.altered, tally.doubled, tally.broken) == (0, 0, 0, 0)
+    assert (tally.stuck, tally.wrong) == ([], [])
     assert 0 < tally.acknowledged <= tally.written
 
 

@@ -40,6 +40,7 @@ def explore(server: Server, folder: Path, *arguments: str, parameters: str = "")
         *arguments,
     ]
     more = ["--phases", "examples,coverage,fuzzing", "--max-examples", "8", "--workers", "2", "--seed", "1"]
+    more += ["--request-timeout", "60"]  # the first hint starts a process that thinks; Health sees whether others wait
     quiet = ["--no-color", "--generation-database", "none", "--suppress-health-check", "all"]
     return subprocess.run(
         [*command, *more, *quiet], cwd=folder, capture_output=True, text=True, timeout=500, check=False

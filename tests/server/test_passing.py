@@ -311,12 +311,58 @@ def test_what_the_house_says_and_refuses_is_said_in_both_languages() -> None:
     source = "".join((HERE / name).read_text() for name in ("passing.py", "passing_rows.py", "seats.py"))
     words = {part for part in source.split('"') if part.startswith(("house-", "link-", "own-link-", "holder-"))}
     words |= {"second-seat", "no-link-out", "bot-plays-on", "not-lent", "watch-renewed", "nothing-to-carry"}
+    words |= {"host-here", "host-not-away"}
     assert len(words) > 20
     given = {"name": "Bo", "by": "Ada", "before": "Cleo", "minutes": 12, "after": 10, "n": 2, "bot": "bot-driver"}
     for language in LANGUAGES:
         for word in words:
             assert has_words(HERE, language, word), (language, word)
             assert "{" not in say(HERE, language, word, given)
+
+
+# --- the host ---
+
+
+def test_an_absent_host_is_replaced_by_somebody_who_plays(browser: Browser, friend: Browser, server: Server) -> None:
+    table = two_people(browser, friend, "link")
+    watcher = Browser(server)
+    watcher.join(table.watch, "Cleo")
+    asked = f"/api/tables/{table.id}/host"
+    with browser.line(table.id) as line:
+        line.until(Scene)
+        stay_away()
+        problem(friend.post(asked), 409, "host-here")
+    problem(friend.post(asked), 409, "host-not-away")
+    stay_away()
+    problem(watcher.post(asked), 403, "not-at-table")
+    problem(Browser(server).post(asked), 403, "no-access")
+    answer = friend.post(asked)
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["host"] is True
+    assert keys(friend, table.id)[-1] == "house-host-changed"
+    assert friend.post(asked).status_code == 200, "and nothing more is said"
+    assert keys(friend, table.id).count("house-host-changed") == 1
+    assert friend.info(table.id).watch not in ("", table.watch)
+    assert watcher.scene(table.id).v == 0, "who watches stays"
+    problem(knock(Browser(server), table.watch), 403, "bad-token")
+    Browser(server).join(friend.info(table.id).watch, "Dora")
+    assert knock(Browser(server), pass_on(friend, table.id, 2)).status_code == 200
+    assert (browser.info(table.id).host, browser.info(table.id).mine) == (False, [0])
+    problem(browser.post(f"/api/tables/{table.id}/watch"), 403, "not-host")
+
+
+def test_of_two_who_take_over_at_once_one_is_host(two: tuple[Server, Server]) -> None:
+    with Server(two[0].store, absent_s=0) as one, Server(two[0].store, absent_s=0) as other:
+        host, friends = Browser(two[0]), [Browser(one), Browser(other)]
+        for _ in range(4):
+            table = host.open(GAME, "me", "link", "link")
+            for seat, friend in enumerate(friends, 1):
+                friend.join(table.links[seat])
+            with ThreadPoolExecutor(2) as threads:
+                answers = [*threads.map(lambda friend: friend.post(f"/api/tables/{table.id}/host"), friends)]  # noqa: B023
+            assert {answer.status_code for answer in answers} <= {200, 409}
+            wait_until(lambda: sum(friend.info(table.id).host for friend in friends) == 1)  # noqa: B023
+            assert not host.info(table.id).host
 
 
 # --- bots ---

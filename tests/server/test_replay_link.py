@@ -5,11 +5,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stellwerk.server import wire
-from stellwerk.stage.wire import Scene
-from tests.server.finished import play_out
+from stellwerk.stage.wire import Patch, Scene
+from tests.server.finished import play_out, play_to_a_grab
 from tests.server.serving import Browser, Server, beside, wait_until
 from tests.server.test_http import problem
-from tests.server.test_passing import told, two_people
+from tests.server.test_passing import pass_on, told, two_people
 
 
 def come_by(guest: Browser, link: str) -> httpx.Response:
@@ -115,3 +115,42 @@ def test_other_processes_know_it(two: tuple[Server, Server]) -> None:
     link = shared(host, table.id)
     wait_until(lambda: there.info(table.id).replay == link)
     assert come_by(Browser(second), link).status_code == 200
+
+
+def test_a_guest_who_sits_down_is_a_guest_no_more(browser: Browser, friend: Browser, server: Server) -> None:
+    """The last move is taken back, by consent: a guest is out, and whoever gets a seat or the link to watch is in."""
+    table = play_to_a_grab(browser, friend, lambda: two_people(browser, friend).id)
+    link = shared(browser, table)
+    heir, watcher = Browser(server), Browser(server)
+    for guest in (heir, watcher):
+        assert come_by(guest, link).status_code == 200
+    take_back(friend, browser, table)
+    for guest in (heir, watcher):
+        problem(guest.get(f"/api/tables/{table}"), 403, "no-access")
+    assert heir.join(pass_on(friend, table, 1), "Cleo").mine == [1]
+    assert heir.scene(table, 1).waiting
+    watcher.join(browser.info(table).watch, "Dora")
+    assert watcher.scene(table).waiting
+
+
+def test_a_finished_game_is_not_reopened_without_asking(browser: Browser, friend: Browser) -> None:
+    """Taking back the last move would be free while the game runs; once it is over everybody has seen the result."""
+    table = play_to_a_grab(browser, friend, lambda: two_people(browser, friend).id)
+    v = browser.info(table).version
+    with browser.line(table) as host, friend.line(table) as last:
+        assert last.until(Scene).undo == "free"
+        last.send(wire.Undo(1))
+        assert host.until(wire.Asked, Patch) == wire.Asked("undo", 1, [0])
+        host.send(wire.Consent(0, False))
+        assert last.until(wire.Answered) == wire.Answered("undo", 1, False, False)
+    assert (browser.info(table).over, browser.info(table).version) == (True, v)
+
+
+def take_back(asks: Browser, agrees: Browser, table: str) -> None:
+    with asks.line(table) as one, agrees.line(table) as other:
+        one.until(Scene)
+        other.until(Scene)
+        one.send(wire.Undo(1))
+        other.until(wire.Asked)
+        other.send(wire.Consent(0, True))
+        one.until(wire.Answered)

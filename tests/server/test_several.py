@@ -90,6 +90,16 @@ def test_the_host_finds_the_links_at_any_process_and_the_store_cannot_make_them(
         assert not any(link.partition("=")[2].encode() in kept for link in [*changed.values(), opened.watch])
 
 
+def test_whoever_sits_down_at_one_process_is_let_in_at_the_other_at_once(two: tuple[Server, Server]) -> None:
+    """No notice has come yet, and from a release that tells of no news none will."""
+    here = Browser(two[0])
+    for _ in range(5):
+        table, friend = here.open("lanterns", "me", "link"), Browser(two[0])
+        assert beside(here, two[1]).scene(table.id, 0).v == 0
+        friend.join(table.links[1], "Ada")
+        assert beside(friend, two[1]).scene(table.id, 1).v == 0
+
+
 # --- who is here, and what is asked ---
 
 

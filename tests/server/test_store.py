@@ -228,6 +228,30 @@ def test_sessions_are_shared_with_processes_of_the_release_before(store: Store) 
     run(job())
 
 
+def test_a_session_of_a_release_without_secrets_is_found(store: Store) -> None:
+    """There the id is the secret; once it is renewed, it opens nothing any more."""
+
+    async def job() -> None:
+        await store.engine.write(lambda rows: rows.run("insert into session(id,opened) values('plain',1)"))
+        assert await store.session_of("plain") == "plain"
+        assert await store.session_of("") is None
+        await store.renew_session("plain", "next")
+        assert await store.session_of("next") == "plain"
+        assert await store.session_of("plain") is None
+
+    run(job())
+
+
+def test_a_renewed_secret_stands_where_the_release_before_looks(store: Store) -> None:
+    async def job() -> None:
+        await store.add_session("ada")
+        await store.renew_session("ada", "ada-next")
+        by_renewed = "select id from session where renewed=?"
+        assert await store.engine.read(lambda rows: rows.run(by_renewed, ("ada-next",))) == [("ada",)]
+
+    run(job())
+
+
 def test_chat_keeps_its_order(store: Store) -> None:
     async def story() -> None:
         await table(store, "chat")

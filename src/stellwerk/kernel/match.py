@@ -35,6 +35,7 @@ REMARKS = {  # the house's lines `again 1` and so on, about whoever plays a seat
     "passed": "seat-passed",  # the seat has gone to somebody else
     "late": "seat-late",  # whoever sits there has taken longer than was agreed
 }
+HANDS = (RESIGN, PLAYS, "back", "passed")  # those after which somebody else plays a seat
 CLOSE = "close"  # the house's line `close 0 1`: these seats have agreed to stop here
 HINT = "hint"  # the house's line `hint 1`: whoever sits there has looked at a hint
 Cost = Literal["free", "ask", "no"]
@@ -542,6 +543,11 @@ def seat_in(word: str) -> int:
 def revises(entry: Entry) -> bool:
     """Whether other rules hold from this line on."""
     return entry.seat == HOUSE and entry.move.startswith(RULES)
+
+
+def hands_over(entry: Entry, seat: int) -> bool:
+    """Whether somebody else plays a seat from this line on."""
+    return entry.seat == HOUSE and entry.move.split()[:2] in [[what, str(seat)] for what in HANDS]
 
 
 def closes(entry: Entry) -> bool:

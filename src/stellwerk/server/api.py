@@ -115,9 +115,8 @@ async def table_for(request: Any_, house: House, table: str) -> tuple[Live, str]
     """A table that this session may look at."""
     house.limits.take("request", address(request))
     live = await house.tables.get(table)
-    session = await session_of(request, house)
-    live.know(session, secret_of(request))
-    found = live.check_look(session)
+    found = await house.tables.check_look(live, await session_of(request, house))
+    live.know(found, secret_of(request))
     await house.passing.returned(live, found)
     return live, found
 
@@ -315,6 +314,15 @@ async def renew_watch(request: Any_, house: House, table: TableId) -> TableInfo:
     return live.info(session)
 
 
+@post("/api/tables/{table:str}/host", status_code=200, responses=problems(403, 404, 409, 422))
+async def take_over_as_host(request: Any_, house: House, table: TableId) -> TableInfo:
+    """The host's rights, for somebody who plays here, once the host has been away for long. Everybody is told."""
+    live, session = await table_for(request, house, table)
+    house.limits.take("join", address(request))
+    await house.passing.take_over(live, session)
+    return live.info(session)
+
+
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=problems(403, 404, 409, 422))
 async def play_again(request: Any_, house: House, table: TableId) -> TableInfo:
     """Once the game is over: a new table with the same people, bots and options, everybody one seat further.
@@ -487,7 +495,7 @@ async def my_games(request: Any_, house: House) -> list[PlayedGame]:
     if session is None:
         return []
     house.limits.take("look", session)
-    return await history_of(house.store, session)
+    return await history_of(house.store, session, house.limits.payer(session, address(request)))
 
 
 @get("/api/tables/{table:str}/save", responses=problems(403, 404, 409, 422))
@@ -617,6 +625,7 @@ HANDLERS = [
     change_bot,
     take_seat_back,
     renew_watch,
+    take_over_as_host,
     play_again,
     make_replay_link,
     end_replay_link,

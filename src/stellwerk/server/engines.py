@@ -39,6 +39,9 @@ class Rowser(Protocol):
     def change(self, sql: str, args: Sequence[Any] = ()) -> int:
         """How many rows it changed. Quicker than to have them returned."""
 
+    def change_all(self, sql: str, many: Sequence[Sequence[Any]]) -> None:
+        """The same for many rows, in one go."""
+
     def notify(self, payload: str) -> None:
         """Tell other processes, together with the commit."""
 
@@ -108,6 +111,9 @@ class LiteRows:
 
     def change(self, sql: str, args: Sequence[Any] = ()) -> int:
         return self.raw.execute(sql, args).rowcount
+
+    def change_all(self, sql: str, many: Sequence[Sequence[Any]]) -> None:
+        self.raw.executemany(sql, many)
 
     def notify(self, payload: str) -> None:
         """Other processes see `data_version` change."""
@@ -342,6 +348,9 @@ class PostgresRows:
 
     def change(self, sql: str, args: Sequence[Any] = ()) -> int:
         return int(self.raw.execute(sql.replace("?", "%s"), args).rowcount)
+
+    def change_all(self, sql: str, many: Sequence[Sequence[Any]]) -> None:
+        self.raw.cursor().executemany(sql.replace("?", "%s"), many)
 
     def notify(self, payload: str) -> None:
         self.run("select pg_notify(?, ?)", (CHANNEL, payload))

@@ -7,6 +7,7 @@ played at one screen, the game is the first one's.
 import msgspec
 
 from stellwerk.server.engines import Rows, Rowser
+from stellwerk.server.limits import Pay, paid
 from stellwerk.server.packing import Book
 from stellwerk.server.rows import SeatRow
 from stellwerk.server.store import Store, seats_of
@@ -23,15 +24,15 @@ order by moved desc limit ?
 """
 
 
-async def history_of(store: Store, session: str) -> list[PlayedGame]:
-    """The newest first."""
+async def history_of(store: Store, session: str, pay: Pay) -> list[PlayedGame]:
+    """The newest first, at the cost of whoever asks."""
 
     def job(rows: Rowser) -> tuple[Rows, dict[str, list[SeatRow]]]:
         found = rows.run(PLAYED, (session, session, MOST_LISTED))
         return found, {str(row[0]): seats_of(rows, str(row[0])) for row in found}
 
     found, seats = await store.engine.read(job)
-    return await store.work_out(told, found, seats)
+    return await paid(store.work_out, pay, lambda: told(found, seats))
 
 
 def told(found: Rows, seats: dict[str, list[SeatRow]]) -> list[PlayedGame]:

@@ -16,6 +16,7 @@ from stellwerk.bots.pool import Pool
 from stellwerk.server.advising import Advising
 from stellwerk.server.bringing import bring_all
 from stellwerk.server.importing import Importing
+from stellwerk.server.known_types import know_types
 from stellwerk.server.limits import Limits
 from stellwerk.server.metrics import Metrics
 from stellwerk.server.notices import Notices
@@ -53,6 +54,7 @@ class House:
         loop = asyncio.get_running_loop()
         sys.setswitchinterval(SWITCH_S)
         gc.set_threshold(*COLLECTING)
+        know_types()
         self.store.open()
         await self.tables.processes.beat()
         self.store.listen(lambda told: hear(loop, self.tables, told))

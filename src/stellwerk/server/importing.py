@@ -18,17 +18,18 @@ from stellwerk.kernel.reader import Reader
 from stellwerk.kernel.refusal import Refused
 from stellwerk.server.bringing import Brought, replayed
 from stellwerk.server.engines import Rowser
-from stellwerk.server.limits import Pay
+from stellwerk.server.limits import Pay, paid
 from stellwerk.server.live import Live
 from stellwerk.server.names import LONGEST_NAME, clean
 from stellwerk.server.problems import Wrong
 from stellwerk.server.rows import HolderRow, SeatRow
-from stellwerk.server.store import advance, write_kept, write_lines, write_table
+from stellwerk.server.store import advance, write_all_kept, write_lines, write_table
 from stellwerk.server.tables import Laid, Tables, names_apart
 from stellwerk.words import english
 
 MOST_LINES = 4_000
 LONGEST_SEED = 100
+LINE_S = 0.001  # of computing that a line is reckoned at before it is played
 IMPORTED = "imported"  # in a set-up: the table came as a file
 
 
@@ -63,22 +64,12 @@ class Importing:
         return await self.tables.get(laid.row.id)
 
     async def play_through(self, setup: Json, log: list[Entry], pay: Pay) -> Brought:
-        """Beside the loop, at the cost of whoever brings it."""
-        now, spent = time.time(), 0.0
-
-        def timed() -> Brought:
-            nonlocal spent
-            begins = time.thread_time()
-            try:
-                return played_through(setup, [(seat, move, now) for seat, move in log])
-            finally:
-                spent = time.thread_time() - begins
-
+        """At the cost of whoever brings it: for every line before anything is played, then what it took in truth."""
+        now, ahead = time.time(), len(log) * LINE_S
+        pay(ahead)
+        bare = [(seat, move, now) for seat, move in log]
         async with self.turns:
-            try:
-                return await asyncio.to_thread(timed)
-            finally:
-                pay(spent)
+            return await paid(asyncio.to_thread, lambda spent: pay(spent - ahead), lambda: played_through(setup, bare))
 
     async def set_up(self, saved: Json) -> Json:
         """What the game began with, and nothing else of the file."""
@@ -99,8 +90,7 @@ class Importing:
             n = write_table(rows, row, seats, holders, brought.book, standing, kept, first)
             advance(rows, row.id, 0, len(brought.lines), brought.standing, row.moved)
             write_lines(rows, n, brought.lines)
-            for one in brought.kept[1:]:  # the first is that of the set-up
-                write_kept(rows, n, one)
+            write_all_kept(rows, n, brought.kept[1:])  # the first is that of the set-up
 
         await self.tables.store.engine.write(job)
 

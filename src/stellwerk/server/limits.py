@@ -3,14 +3,15 @@
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeVar
 
 from stellwerk.server.problems import Wrong
 
 MOST_BUCKETS = 20_000
 
 
+T = TypeVar("T")
 Pay = Callable[[float], None]  # for so many seconds
 
 
@@ -88,3 +89,21 @@ class Limits:
 def check(seconds: float) -> None:
     if seconds:
         raise Wrong(429, "too-fast", seconds=math.ceil(seconds))
+
+
+async def paid(beside: Callable[[Callable[[], T]], Awaitable[T]], pay: Pay, work: Callable[[], T]) -> T:
+    """Work beside the loop, at the cost of whoever asked for it: by its own time, also where it fails."""
+    spent = 0.0
+
+    def timed() -> T:
+        nonlocal spent
+        begun = time.thread_time()
+        try:
+            return work()
+        finally:
+            spent = time.thread_time() - begun
+
+    try:
+        return await beside(timed)
+    finally:
+        pay(spent)

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 import msgspec
 import structlog
 
-from stellwerk.kernel.match import Entry, Match, knowledge, moves_undone, revises
+from stellwerk.kernel.match import Entry, Match, hands_over, knowledge, moves_undone, revises
 from stellwerk.kernel.refusal import Refused
 from stellwerk.kernel.state import Ear, State
 from stellwerk.kernel.step import CLOCK, HOUSE, Sealed
@@ -221,10 +221,10 @@ class Live:
             return True
         if not match.first <= v < match.version or match.closed:
             return False
-        since = [entry for entry in match.lines[v - match.first :] if entry.seat != HOUSE]
+        since = [entry for entry in match.lines[v - match.first :] if entry.seat != HOUSE or hands_over(entry, seat)]
         if not since:
             return True
-        if len(since) > len(match.line) or any(entry.move.startswith("undo") for entry in since):
+        if len(since) > len(match.line) or any(one.seat == HOUSE or one.move.startswith("undo") for one in since):
             return False
         made = match.line[-len(since) :]
         sealed = all(one.sealed and one.seat != seat for one in made)

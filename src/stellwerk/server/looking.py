@@ -1,6 +1,5 @@
 """What is asked about a table beside its play: a past moment, the log, a move's points, what a thing is."""
 
-import time
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -10,7 +9,7 @@ from stellwerk.kernel.refusal import Refusal, Refused
 from stellwerk.kernel.table import eyes_of
 from stellwerk.server import show, turning
 from stellwerk.server.importing import IMPORTED
-from stellwerk.server.limits import Pay
+from stellwerk.server.limits import Pay, paid
 from stellwerk.server.live import Live
 from stellwerk.server.packing import Book
 from stellwerk.server.past import PAGE, state_at, told_by
@@ -31,20 +30,7 @@ def unpaid(_: float) -> None:
 
 async def worked_out(live: Live, pay: Pay, work: Callable[[], T]) -> T:
     """Beside the loop, at the cost of whoever asked."""
-    spent = 0.0
-
-    def timed() -> T:
-        nonlocal spent
-        begun = time.thread_time()
-        try:
-            return work()
-        finally:
-            spent = time.thread_time() - begun
-
-    try:
-        return await live.store.work_out(timed)
-    finally:
-        pay(spent)
+    return await paid(live.store.work_out, pay, work)
 
 
 async def moment(live: Live, seat: int | None, v: int, pay: Pay = unpaid) -> Scene:

@@ -5,6 +5,7 @@
   the holder comes back before somebody has come, the host's link dies.
 - Nobody takes a seat who has, or ever had, another one at the table.
 - A bot may play on for a holder, who takes the seat back at will. What changes hands is said aloud, by the house.
+- Whoever plays at a table takes the host's rights over once the host has been away for as long.
 """
 
 import time
@@ -148,6 +149,31 @@ class Passing:
         def job(rows: Rowser) -> None:
             seats.renew_watch(rows, live.id, token, salt)
             seats.tell(rows, live.id, "house-watch", self.actor(live, session), by=self.called(live, session))
+
+        await self.write(live, job)
+        await self.changed(live)
+
+    async def take_over(self, live: Live, session: str) -> None:
+        """The host's rights, for somebody who plays here, once the host has been away for long."""
+        live.check_look(session)
+        if not live.seats_of(session):
+            raise Wrong(403, "not-at-table")
+        salt = new_secret()
+        token = hashed(link_secret(live.keys[session], salt))
+
+        def job(rows: Rowser) -> None:
+            host, since = seats.host_away_since(rows, live.id)
+            if host == session:
+                return
+            name, after = self.called(live, host), minutes(self.absent_s)
+            if since is None or host in live.present():
+                raise Wrong(409, "host-here", name=name, after=after)
+            away = time.time() - since
+            if away < self.absent_s:
+                raise Wrong(409, "host-not-away", name=name, minutes=minutes(away), after=after)
+            seats.make_host(rows, live.id, session, token, salt)
+            told = {"name": name, "by": self.called(live, session), "minutes": minutes(away)}
+            seats.tell(rows, live.id, "house-host-changed", self.actor(live, session), **told)
 
         await self.write(live, job)
         await self.changed(live)

@@ -162,6 +162,22 @@ def away_since(rows: Rowser, table: str, seat: SeatRow) -> float | None:
     return max(float(seen or 0), float(last or 0))
 
 
+def host_away_since(rows: Rowser, table: str) -> tuple[str, float | None]:
+    """The host, and when they were here last, or moved; None: they are here."""
+    host, opened = rows.run("select host,opened from game_table where id=?", (table,))[0]
+    if rows.run("select 1 from presence where table_id=? and session=? limit 1", (table, host)):
+        return str(host), None
+    held = rows.run("select seat,seen from holder where table_id=? and session=?", (table, host))
+    moved = "select max(at) from game_line where table_n=(select n from game_table where id=?) and seat=?"
+    lines = [rows.run(moved, (table, seat))[0][0] for seat, _ in held if seat != WATCHING]
+    return str(host), max([float(opened), *(float(at or 0) for at in (*lines, *(seen for _, seen in held)))])
+
+
+def make_host(rows: Rowser, table: str, session: str, token: str, salt: str) -> None:
+    """With a link to watch of their own: nobody else can make the old one. Who came by that stays."""
+    rows.run("update game_table set host=?,watch=?,salt=? where id=?", (session, token, salt, table))
+
+
 # --- those who watch ---
 
 

@@ -249,8 +249,8 @@ async def admit(socket: WebSocket[Any, Any, Any], table: str, house: House) -> L
     session = await house.sessions.find(secret)
     live = await house.tables.get(table)
     await house.tables.look_once(live)
+    session = await house.tables.check_look(live, session)
     live.know(session, secret)
-    session = live.check_look(session)
     if live.is_crowded(session) or house.tables.lines_of(session) >= MOST_LINES:
         raise Wrong(429, "crowded")
     screen = "screen" in socket.query_params

@@ -106,8 +106,7 @@ def advance(rows: Rowser, table: str, expected: int, version: int, standing: Sta
 
 
 def write_lines(rows: Rowser, n: int, lines: Sequence[LineRow]) -> None:
-    for line in lines:
-        rows.change(ADD_LINE, (n, *line[:5], line.answer, *line[6:8], int(line.at)))
+    rows.change_all(ADD_LINE, [(n, *line[:5], line.answer, *line[6:8], int(line.at)) for line in lines])
 
 
 def last_lines(rows: Rowser, table: str, until: int, most: int) -> list[LineRow]:
@@ -138,8 +137,8 @@ def write_said(rows: Rowser, table: str, line: ChatRow) -> None:
     rows.run(put, (table, n, *line[:4], int(line.house)))
 
 
-def write_kept(rows: Rowser, n: int, kept: KeptRow) -> None:
-    rows.change(ADD_KEPT, (n, *kept))
+def write_all_kept(rows: Rowser, n: int, kept: Sequence[KeptRow]) -> None:
+    rows.change_all(ADD_KEPT, [(n, *one) for one in kept])
 
 
 def bump(rows: Rowser, table: str) -> int:
@@ -180,7 +179,7 @@ def write_table(
     now = (standing.rules, book.id, standing.position, n, standing.round, lesson, *table[13:])
     rows.run(f"insert into game_table({columns}) values({marks})", (*values, *now))
     write_book(rows, book)
-    write_kept(rows, n, kept)
+    write_all_kept(rows, n, [kept])
     write_lines(rows, n, [] if first is None else [first._replace(at=table.opened)])
     for seat in seats:
         rows.run(f"insert into seat(table_id,{SEAT}) values(?,?,?,?,?,?,?,?,?,?,?,?)", (table.id, *seat))
@@ -243,8 +242,10 @@ class Store:
 
         def job(rows: Rowser) -> Rows:
             sql = "select session,renewed=?,0 from device where secret=? or (renewed=? and renewed<>'')"
-            before = "select id,0,1 from session where secret=? or (renewed=? and renewed<>'')"
-            return rows.run(sql, (secret, secret, secret)) or rows.run(before, (secret, secret))
+            before = (  # a release that knew no secrets writes none: there the id is it
+                "select id,0,1 from session where secret=? or (renewed=? and renewed<>'') or (id=? and secret='')"
+            )
+            return rows.run(sql, (secret, secret, secret)) or rows.run(before, (secret, secret, secret))
 
         def take(rows: Rowser) -> None:
             old = "select secret from device where renewed=?"
@@ -254,6 +255,7 @@ class Store:
         def take_on(rows: Rowser) -> None:
             put = "insert into device(secret,session,opened) values(?,?,?) on conflict do nothing"
             rows.run(put, (secret, found[0][0], time.time()))
+            rows.run("update session set secret=id where id=? and secret=''", (found[0][0],))
 
         found = await self.engine.read(job)
         if found and (found[0][1] or found[0][2]):
@@ -262,7 +264,12 @@ class Store:
 
     async def renew_session(self, before: str, secret: str) -> None:
         """Another secret for the browser that has this one."""
-        await self.engine.write(lambda rows: rows.run("update device set renewed=? where secret=?", (secret, before)))
+
+        def job(rows: Rowser) -> None:
+            for kept in ("device", "session"):
+                rows.run(f"update {kept} set renewed=? where secret=?", (secret, before))  # noqa: S608
+
+        await self.engine.write(job)
 
     async def add_own_link(self, token: str, session: str, sealed: str, ends: float) -> None:
         """One at a time."""
@@ -423,7 +430,7 @@ class Store:
             advance(rows, table, expected, line.v, standing, now)
             rows.change(ADD_LINE, (n, *line[:5], line.answer, line.undone, line.digest, int(now)))
             if standing.kept is not None:
-                write_kept(rows, n, standing.kept)
+                write_all_kept(rows, n, [standing.kept])
             if standing.solo is not None:
                 write_solo(rows, table, standing.solo, now)
             if clocks and seat_clocks.wind(rows, table, standing.asked, standing.answered):
@@ -538,8 +545,7 @@ class Store:
             rows.run("update game_table set book=? where id=?", (book.id, table))
             write_book(rows, book)
             write_lines(rows, n, lines)
-            for row in kept:
-                write_kept(rows, n, row)
+            write_all_kept(rows, n, kept)
             rows.run("delete from log_line where table_id=?", (table,))
 
         await self.engine.write(job)

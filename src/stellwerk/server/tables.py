@@ -288,6 +288,13 @@ class Tables:
             task.add_done_callback(lambda _: self.loading.pop(table, None))
         return await asyncio.shield(task)
 
+    async def check_look(self, live: Live, session: str | None) -> str:
+        """Whoever is not known here may have come at another process: the store is asked before they are refused."""
+        if session is not None and not live.may_look(session):
+            with contextlib.suppress(Exception):  # what is known here counts
+                await live.look_around()
+        return live.check_look(session)
+
     async def load(self, table: str) -> Live:
         """From its last position; what it would cost to play the log again nobody has to wait for."""
         found = await self.store.opening(table, TAIL)

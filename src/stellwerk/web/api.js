@@ -123,6 +123,8 @@ export const keepSeat = async (id, seat) => (await ask(`/api/tables/${id}/seats/
 export const takeBack = async (id, seat) => (await ask(`/api/tables/${id}/seats/${seat}/back`, { method: "POST", body: {} })).json();
 /** Another link to watch by. @param {string} id @returns {Promise<TableInfo>} */
 export const renewWatch = async (id) => (await ask(`/api/tables/${id}/watch`, { method: "POST", body: {} })).json();
+/** I take over as host, where the host has been away for long. @param {string} id @returns {Promise<TableInfo>} */
+export const takeHost = async (id) => (await ask(`/api/tables/${id}/host`, { method: "POST", body: {} })).json();
 /** A new table with the same people; those who ask later are told of the same. @param {string} id @returns {Promise<TableInfo>} */
 export const rematch = async (id) => (await ask(`/api/tables/${id}/rematch`, { method: "POST", body: {} })).json();
 /** A saved game as a finished table. @param {unknown} saved @returns {Promise<TableInfo>} */

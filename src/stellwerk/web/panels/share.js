@@ -95,6 +95,9 @@ export function Share({ session, onClose }) {
       <button class="quiet" onClick=${() => ask(api.renewWatch(table.id))}>${t("ui-renew-watch")}</button><//>
       <p class="small">${t("ui-renew-watch-help")}</p>
       <${Link} label=${t("ui-share-screen")} link=${screenLink(table)} />`}
+    ${!table.host && !table.lesson && !!table.mine?.length && html`<div class="row">
+      <button class="quiet" onClick=${() => ask(api.takeHost(table.id))}>${t("ui-take-host")}</button>
+      <span class="small grow">${t("ui-take-host-help")}</span></div>`}
     <${RoomCard} />
   <//>`;
 }
