@@ -29,7 +29,7 @@ def run(kills: int = 20, seed: int = 1, store: str = "sqlite", processes: int = 
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         address = f"sqlite:///{folder}/killed.sqlite3" if store == "sqlite" else stack.enter_context(cluster(folder))
-        tally = kill_again_and_again(address, kills, seed, processes)
+        tally = kill_again_and_again(address, kills, seed, processes, lambda so_far: print(so_far, file=sys.stderr))
     for one in [*tally.stuck, *tally.wrong, *tally.failed]:
         print(one, file=sys.stderr)
     at = [(f"kills.confirmed at process {n}", moves, "moves") for n, moves in enumerate(tally.acknowledged_at, 1)]

@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import stellwerk
@@ -12,6 +12,13 @@ from tests.server.witnesses import Found, Plan, Witness, compare, is_whole, lant
 PATIENCE_S = 60.0
 PATIENT = 0.2  # so often everybody goes on before the next kill
 NEW_TABLE = 0.5  # so often somebody whose line was cut begins anew: there bots move at once
+
+
+Tell = Callable[[str], object]
+
+
+def quiet(_: str) -> None:
+    """For tests."""
 
 
 class Tally(NamedTuple):
@@ -29,14 +36,14 @@ class Tally(NamedTuple):
     failed: list[str]  # answers that blame the server
 
 
-def kill_again_and_again(store: str, kills: int, seed: int = 1, processes: int = 1, patient: float = PATIENT) -> Tally:
+def kill_again_and_again(store: str, kills: int, seed: int = 1, processes: int = 1, tell: Tell = quiet) -> Tally:
     """Play on a fresh store under kills at random moments: of the one process, or of one of several."""
     games = stellwerk.games()
     with lanterns_known():
-        return kill(store, games, kills, seed, processes, patient)
+        return kill(store, games, kills, seed, processes, tell)
 
 
-def kill(store: str, games: Sequence[str], kills: int, seed: int, processes: int, patient: float) -> Tally:
+def kill(store: str, games: Sequence[str], kills: int, seed: int, processes: int, tell: Tell) -> Tally:
     dice = random.Random(seed)
     servers = [Server(store, log_level="error", shortest_limit_s=1) for _ in range(processes)]
     witnesses = [Witness(lambda: servers, wanted, seed * 100 + n) for n, wanted in enumerate(by_kind(games))]
@@ -45,15 +52,18 @@ def kill(store: str, games: Sequence[str], kills: int, seed: int, processes: int
         for server in servers:
             server.start()
         for witness in witnesses:
-            witness.again = NEW_TABLE
+            if not any(plan.limit for plan in witness.plans):  # those who are left go on by themselves
+                witness.again = NEW_TABLE
             witness.start()
-        for _ in range(kills):
-            stuck |= wait_for_play(witnesses, dice, dice.random() < patient)
+        for n in range(1, kills + 1):
+            stuck |= wait_for_play(witnesses, dice, dice.random() < PATIENT)
             victim = dice.choice(servers)
             victim.kill()
             for witness in witnesses:
                 found = found.plus(look_at(store, witness, [witness.table] if witness.table else []))
             victim.start()
+            heard = sum(sum(witness.heard.values()) for witness in witnesses)
+            tell(f"{n} kills, {heard} moves acknowledged, {found}, stuck {sorted(stuck)}")
         stuck |= wait_for_play(witnesses, dice, patient=True)
         end(witnesses)
         for witness in witnesses:

@@ -1,5 +1,6 @@
 """Several server processes on one store: whoever connects where sees the same table."""
 
+import asyncio
 import random
 import threading
 from pathlib import Path
@@ -7,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from stellwerk.server import wire
+from stellwerk.server.engines import Rowser, engine_for
+from stellwerk.server.store import MIGRATIONS
 from stellwerk.stage.wire import Scene
 from tests.server.serving import Browser, Server, beside, together, wait_until
 
@@ -90,14 +93,27 @@ def test_the_host_finds_the_links_at_any_process_and_the_store_cannot_make_them(
         assert not any(link.partition("=")[2].encode() in kept for link in [*changed.values(), opened.watch])
 
 
-def test_whoever_sits_down_at_one_process_is_let_in_at_the_other_at_once(two: tuple[Server, Server]) -> None:
-    """No notice has come yet, and from a release that tells of no news none will."""
-    here = Browser(two[0])
-    for _ in range(5):
-        table, friend = here.open("lanterns", "me", "link"), Browser(two[0])
-        assert beside(here, two[1]).scene(table.id, 0).v == 0
-        friend.join(table.links[1], "Ada")
-        assert beside(friend, two[1]).scene(table.id, 1).v == 0
+def test_whoever_has_a_seat_in_the_store_is_let_in_though_no_notice_has_come(two: tuple[Server, Server]) -> None:
+    """A release before there were notices of such things gives none."""
+    here, friend = Browser(two[0]), Browser(two[1])
+    own = friend.open("lanterns", "me", "here").id
+    table = here.open("lanterns", "me", "link").id
+    assert friend.get(f"/api/tables/{table}").status_code == 403
+
+    def sit_down(rows: Rowser) -> None:
+        (session,) = rows.run("select session from holder where table_id=? and seat=0", (own,))[0]
+        rows.run("insert into holder(table_id,seat,session,name) values(?,1,?,'Bo')", (table, session))
+
+    engine = engine_for(two[0].store)
+    engine.open(MIGRATIONS)
+    try:
+        asyncio.run(engine.write(sit_down))
+    finally:
+        engine.close()
+    assert friend.scene(table, 1).v == 0
+    with friend.line(table) as line:
+        assert line.until(wire.Hello).seat == 1
+    assert beside(friend, two[0]).scene(table, 1).v == 0
 
 
 # --- who is here, and what is asked ---

@@ -118,6 +118,26 @@ def test_the_host_replaces_somebody_who_is_gone(visit: Visit) -> None:
     expect(visit(link, "de").get_by_role("alert")).to_contain_text("ist zurückgekommen", timeout=20_000)
 
 
+def test_a_guest_takes_over_from_a_host_who_is_gone(visit: Visit) -> None:
+    host = visit()
+    table = opened(host, ME, LINK)
+    host.goto(f"/t/{table['id']}")
+    at_table(host)
+    guest = sit_down(visit(table["links"]["1"]), "Bo")
+    guest.get_by_role("button", name="Invite").click()
+    guest.get_by_role("button", name="Take over as host").click()
+    expect(guest.locator(".notices")).to_contain_text("Anna is at the table")
+    host.goto("/")
+    expect(guest.locator(".seat-card").first).to_contain_text("away")
+    guest.wait_for_timeout(1_300)
+    guest.get_by_role("button", name="Take over as host").click()
+    expect(guest.get_by_label("Link to watch")).to_be_visible()
+    expect(guest.get_by_role("button", name="Take over as host")).to_have_count(0)
+    host.goto(f"/t/{table['id']}")
+    at_table(host).get_by_role("button", name="Invite").click()
+    expect(host.get_by_role("button", name="Take over as host")).to_be_visible()
+
+
 def test_my_link_takes_my_tables_to_another_device(visit: Visit) -> None:
     here = visit()
     table = opened(here, ME, BOT)
