@@ -12,7 +12,7 @@ from stellwerk.kernel.table import SEAT_NAMES
 from stellwerk.stage.parts import Kept
 from stellwerk.stage.wire import Row, Share, Sheet, Text
 
-POINTS: Final = "points"
+POINTS: Final = "score-unit"
 
 
 def sheet(table: Table, faces: Faces, kept: Kept) -> Sheet | None:

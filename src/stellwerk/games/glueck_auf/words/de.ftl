@@ -2,7 +2,7 @@
 game-title = Glück Auf: Das große Kartenspiel
 game-tagline = Arbeiter einteilen, Loren fördern, Züge beladen und ausliefern.
 table-round = Schicht { $n }
-points = { $n } SP
+score-unit = { $n } SP
 
 ## Arbeiterbereiche
 zone-lorry-a = Loren links

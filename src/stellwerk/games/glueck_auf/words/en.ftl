@@ -2,7 +2,7 @@
 game-title = Coal Baron: The Great Card Game
 game-tagline = Assign workers, mine lorries, load trains and deliver.
 table-round = Shift { $n }
-points = { $n } VP
+score-unit = { $n } VP
 
 ## Worker zones
 zone-lorry-a = left lorries
