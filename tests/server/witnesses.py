@@ -74,6 +74,11 @@ class Page(msgspec.Struct):
     first: int = 0
 
 
+decode = msgspec.json.Decoder(Message).decode  # made here, before there are threads
+decode_all = msgspec.json.Decoder(list[Message]).decode
+decode_page = msgspec.json.Decoder(Page).decode
+
+
 class Plan(NamedTuple):
     """A table to be opened: who sits there, which seats the witness plays, and how."""
 
@@ -109,7 +114,7 @@ def plans(games: Sequence[str]) -> list[Plan]:
 
 
 def messages(raw: str) -> list[Message]:
-    return msgspec.json.decode(raw if raw.startswith("[") else f"[{raw}]", type=list[Message])
+    return decode_all(raw if raw.startswith("[") else f"[{raw}]")
 
 
 def is_mine(seat: int, before: list[int], after: list[int]) -> bool:
@@ -203,7 +208,7 @@ class Witness(threading.Thread):
         if answer.status_code != 200:
             self.wrong.append((self.asked_at, f"{answer.status_code} scene of {self.table} {answer.text[:200]}"))
             raise OSError(answer.text[:200])
-        found = msgspec.json.decode(answer.content, type=Message)
+        found = decode(answer.content)
         self.hear(found, seat)
         return found
 
@@ -358,7 +363,7 @@ class Witness(threading.Thread):
         while before > 0:
             answer = self.ask("GET", f"/api/tables/{table}/log?before={before}&seat={seat}")
             assert answer.status_code == 200, answer.text
-            page = msgspec.json.decode(answer.content, type=Page)
+            page = decode_page(answer.content)
             for line in page.lines:
                 found.setdefault(line.v, []).append(line.text)
             if not page.earlier:
