@@ -4,7 +4,7 @@ import { html } from "./html.js";
 import { setSettings, settings } from "./store.js";
 import { t } from "./words.js";
 
-const NEWS = ["seats", "advice", "guests", "lessons", "story", "explain"]; // the newest first
+const NEWS = ["slow", "seats", "advice", "guests", "lessons", "story"]; // the newest first
 const SEEN_MS = 4000;
 
 export function News() {

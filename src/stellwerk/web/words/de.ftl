@@ -79,12 +79,12 @@ ui-rulings-other = { $n ->
 }
 ui-news = Neu
 ui-news-fresh = noch nicht gelesen
+ui-news-slow = Langsame Partien: Fristen von Stunden oder Tagen mit Uhren, und eine Nachricht, wenn ein Tisch auf dich wartet: im Browser, per Mail oder Webhook. Revanche, meine Spiele, und ein Bildschirm für den ganzen Raum.
 ui-news-seats = Links zu Plätzen gehen einmal, und alle sehen, wer kommt. Ein Platz lässt sich weitergeben, an einen Bot verleihen und auf ein anderes Gerät mitnehmen.
 ui-news-advice = Tipps mit Gründen, ein Trainer für das erste Spiel und eine Analyse danach.
 ui-news-guests = Einladungen sagen, wer was spielt. Ein Platz lässt sich abgeben, ein Tisch im Einvernehmen schließen. Klänge für alle, die sie mögen.
 ui-news-lessons = Lektionen zu jedem Spiel: von „nie gehört“ zur ersten Partie in zehn Minuten.
 ui-news-story = Was die anderen getan haben, wird Zug für Zug erzählt und lässt sich noch einmal ansehen.
-ui-news-explain = Zeig auf irgendetwas am Tisch: Es sagt, was es ist, was es kostet und was es bringt.
 ui-join-hint = Wer einen Link zu einem Platz oder zum Zuschauen bekommen hat, öffnet ihn einfach. Ein Konto braucht niemand.
 ui-notice = Inoffiziell. Eigene Worte, eigene Zeichnungen. Die Spiele gehören ihren Urhebern und Verlagen.
 ui-bot-names = Otto, Emma, Bruno, Frieda, Anton, Klara

@@ -79,12 +79,12 @@ ui-rulings-other = { $n ->
 }
 ui-news = What is new
 ui-news-fresh = not read yet
+ui-news-slow = Slow games: limits of hours or days with clocks, and a notice when a table waits for you, in the browser, by mail or web hook. A rematch, my games, and one screen for the whole room.
 ui-news-seats = Links to seats work once, and everybody sees who comes. A seat can be passed on, lent to a bot, and taken along to another device.
 ui-news-advice = Hints with reasons, a coach for the first game, and a review after it.
 ui-news-guests = Invitations tell who plays what. A seat can be given up, a table closed by agreement. Sounds for those who want them.
 ui-news-lessons = Lessons for every game: from never heard of it to the first game in ten minutes.
 ui-news-story = What the others did is told turn by turn, and can be watched again.
-ui-news-explain = Point at anything on the table: it says what it is, what it costs and what it brings.
 ui-join-hint = If you were sent a link to a seat or to watch, just open it. Nobody needs an account.
 ui-notice = Unofficial. Our own words, our own drawings. The games belong to their authors and publishers.
 ui-bot-names = Otto, Emma, Bruno, Frieda, Anton, Clara
