@@ -244,10 +244,10 @@ def test_a_session_of_a_release_without_secrets_is_found(store: Store) -> None:
 
 def test_a_renewed_secret_stands_where_the_release_before_looks(store: Store) -> None:
     async def job() -> None:
-        await store.add_session("ada")
-        await store.renew_session("ada", "ada-next")
+        await store.add_session("renewed")
+        await store.renew_session("renewed", "renewed-next")
         by_renewed = "select id from session where renewed=?"
-        assert await store.engine.read(lambda rows: rows.run(by_renewed, ("ada-next",))) == [("ada",)]
+        assert await store.engine.read(lambda rows: rows.run(by_renewed, ("renewed-next",))) == [("renewed",)]
 
     run(job())
 

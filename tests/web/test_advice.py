@@ -114,7 +114,7 @@ def test_the_coach_asks_before_a_bad_move_and_can_be_sent_away(browser: Browser,
     version = page.request.get(f"/api/tables/{table}").json()["version"]
     choose_first(page)
     sure = page.locator("dialog.sure")
-    expect(sure).to_contain_text("about 6 points more, and 20 percentage points more chance to win")
+    expect(sure).to_contain_text("about 6 VP more, and 20 percentage points more chance to win")
     expect(sure).to_contain_text("+5 Orders, +1 later")
     page.keyboard.press("Enter")  # let me think
     expect(sure).to_have_count(0)
