@@ -14,7 +14,7 @@ from stellwerk.server import notice_rows, wire
 from stellwerk.server.backup import back_up
 from stellwerk.server.doctor import about_mail
 from stellwerk.server.metrics import Metrics
-from stellwerk.server.notice_wire import HookWish, Kind
+from stellwerk.server.notice_wire import HookWish, Kind, Language
 from stellwerk.server.notices import MOST_TRIES, Notices
 from stellwerk.server.seats import COOKIE
 from stellwerk.server.settings import Settings, from_environment
@@ -129,8 +129,8 @@ class ByHand:
 
         return asyncio.run(once())
 
-    def set(self, kinds: list[Kind] = ALL, language: str = "en") -> "ByHand":
-        wish = HookWish("json", f"{self.receiver.url}/hook", kinds, language)  # type: ignore[arg-type]
+    def set(self, kinds: list[Kind] = ALL, language: Language = "en") -> "ByHand":
+        wish = HookWish("json", f"{self.receiver.url}/hook", kinds, language)
         self.run(lambda notices: notices.set_hook(self.session, wish))
         self.receiver.told.clear()
         return self

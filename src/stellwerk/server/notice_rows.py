@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 
 from stellwerk.server.engines import Rowser
-from stellwerk.server.notice_wire import Kind, Language, Way, WayInfo
+from stellwerk.server.notice_wire import Kind, Language, Way, WayInfo, WayState
 from stellwerk.server.rows import text
 from stellwerk.server.seats import hashed
 from stellwerk.stage.wire import Text
@@ -48,9 +48,9 @@ class WayRow(NamedTuple):
         return [kind for kind in KINDS if kind in self.kinds.split(",")]
 
     def told(self) -> WayInfo:
-        state = "given-up" if self.given_up else "asked" if self.token else "on"
+        state: WayState = "given-up" if self.given_up else "asked" if self.token else "on"
         trouble = msgspec.json.decode(self.trouble, type=Text) if self.trouble else None
-        return WayInfo(self.way, self.shown, self.wanted, state, trouble)  # type: ignore[arg-type]
+        return WayInfo(self.way, self.shown, self.wanted, state, trouble)
 
 
 class Waits(NamedTuple):
