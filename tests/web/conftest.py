@@ -16,6 +16,7 @@ from tests.web.site import Site
 KNOWN = """localStorage.getItem("stellwerk-met") ?? localStorage.setItem("stellwerk-met", '["*"]')"""
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 Visit = Callable[..., Page]
+Prepare = Callable[[BrowserContext], None]  # before its first page is there
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
 
@@ -51,11 +52,13 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     contexts = []
     errors: list[str] = []
 
-    def go(path: str = "/", lang: str = "en", viewport: ViewportSize = WIDE) -> Page:
+    def go(path: str = "/", lang: str = "en", viewport: ViewportSize = WIDE, prepare: Prepare | None = None) -> Page:
         made = browser.new_context(base_url=server.address, viewport=viewport, locale="en-US")
         contexts.append(made)
         chosen = json.dumps({"speed": "none", "lang": lang})
         made.add_init_script(f"localStorage.getItem('stellwerk') ?? localStorage.setItem('stellwerk', '{chosen}')")
+        if prepare is not None:
+            prepare(made)
         page = made.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)

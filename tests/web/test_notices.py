@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
 from tests.server.post_offices import Office, Receiver
 from tests.server.serving import Server, free_port, wait_until
+from tests.web.conftest import WIDE, Visit
 
 ME = {"kind": "me", "name": "Anna"}
 LINK = {"kind": "link", "name": ""}
-WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SHOTS = os.environ.get("STELLWERK_SHOTS", "")  # a folder: pictures to look at
 GAME = "carnegie"
@@ -36,7 +36,6 @@ window.setTimeout = (work, ms, ...more) => wait(work, ms === 10000 ? 300 : ms, .
 """
 
 pytestmark = pytest.mark.xdist_group("chromium")
-Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
@@ -54,27 +53,13 @@ def server(tmp_path_factory: pytest.TempPathFactory, office: Office) -> Iterator
         yield running
 
 
-@pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    contexts: list[BrowserContext] = []
-    errors: list[str] = []
+def allowed(context: BrowserContext) -> None:
+    context.grant_permissions(["notifications"])
 
-    def go(path: str = "/", lang: str = "en", viewport: ViewportSize = WIDE, ears: bool = False) -> Page:
-        made = browser.new_context(base_url=server.address, viewport=viewport, permissions=["notifications"])
-        contexts.append(made)
-        chosen = json.dumps({"speed": "none", "lang": lang})
-        made.add_init_script(f"localStorage.getItem('stellwerk') ?? localStorage.setItem('stellwerk', '{chosen}')")
-        if ears:
-            made.add_init_script(EARS)
-        page = made.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(path)
-        return page
 
-    yield go
-    for context in contexts:
-        context.close()
-    assert errors == []
+def hearing(context: BrowserContext) -> None:
+    allowed(context)
+    context.add_init_script(EARS)
 
 
 def opened(page: Page, *seats: dict[str, str]) -> dict[str, Any]:
@@ -120,7 +105,7 @@ def fits(page: Page) -> bool:
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["desktop", "phone"])
 def test_every_way_is_chosen_in_one_sheet(visit: Visit, office: Office, lang: str, viewport: ViewportSize) -> None:
-    page = visit("/", lang, viewport)
+    page = visit("/", lang, viewport, allowed)
     opened(page, ME, LINK)
     page.reload()
     found = sheet(page, lang)
@@ -176,7 +161,7 @@ def test_what_goes_wrong_is_said(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("lang", "turn"), [("en", "Your turn: Carnegie"), ("de", "Du bist am Zug: Carnegie")])
 def test_an_open_page_tells_of_other_tables(visit: Visit, lang: str, turn: str) -> None:
-    host, friend = visit("/"), visit("/", lang, ears=True)
+    host, friend = visit("/"), visit("/", lang, prepare=hearing)
     table = joined(host, friend)
     play_until_asked(table, friend, 1, 0)
     friend.reload()
@@ -195,7 +180,7 @@ def test_an_open_page_tells_of_other_tables(visit: Visit, lang: str, turn: str) 
 
 
 def test_a_table_that_is_looked_at_needs_no_notice(visit: Visit) -> None:
-    host, friend = visit("/"), visit("/", ears=True)
+    host, friend = visit("/"), visit("/", prepare=hearing)
     table = joined(host, friend)
     play_until_asked(table, friend, 1, 0)
     friend.evaluate("localStorage.setItem('stellwerk-notify', JSON.stringify({ on: true }))")

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.server.serving import Browser as Person
 from tests.server.serving import Server, free_port, wait_until
+from tests.web.conftest import Prepare, Visit
 
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
 SMALL_TELEVISION: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-WIDE: ViewportSize = {"width": 1440, "height": 900}
 GAMES = ("nimm-den-zug", "glueck-auf", "railroads", "carnegie")
 
 OUTSIDE = """() => [...document.querySelectorAll(".screen > *, .seat-plate, .region:not(.is-bare), .codes li, .rank")]
@@ -37,7 +37,6 @@ SCROLLS = (
 )
 
 pytestmark = pytest.mark.xdist_group("chromium")
-Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
@@ -53,28 +52,11 @@ def host(server: Server) -> Person:
     return Person(server)
 
 
-@pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    contexts = []
-    errors: list[str] = []
-
-    def go(path: str, viewport: ViewportSize = WIDE, lang: str = "en", person: Person | None = None) -> Page:
-        made = browser.new_context(base_url=server.address, viewport=viewport)
-        contexts.append(made)
-        chosen = json.dumps({"speed": "none", "lang": lang})
-        made.add_init_script(f"localStorage.getItem('stellwerk') ?? localStorage.setItem('stellwerk', '{chosen}')")
-        if person is not None:
-            kept = person.http.cookies.items()
-            made.add_cookies([{"name": name, "value": value, "url": server.address} for name, value in kept])
-        page = made.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(path)
-        return page
-
-    yield go
-    for context in contexts:
-        context.close()
-    assert errors == []
+def browser_of(person: Person, server: Server) -> Prepare:
+    kept = person.http.cookies.items()
+    return lambda context: context.add_cookies(
+        [{"name": name, "value": value, "url": server.address} for name, value in kept]
+    )
 
 
 def play(host: Person, table: str, moves: int) -> None:
@@ -103,7 +85,7 @@ def drawn(page: Page) -> Page:
 def test_everything_is_on_the_screen_at_once_and_nothing_can_be_pressed(visit: Visit, host: Person, game: str) -> None:
     table = host.open(game, "me", "bot:random", "bot:random", "bot:random")
     play(host, table.id, 6)
-    screen = drawn(visit(screen_link(table.watch), TELEVISION))
+    screen = drawn(visit(screen_link(table.watch), viewport=TELEVISION))
     for size in (TELEVISION, SMALL_TELEVISION):
         screen.set_viewport_size(size)
         screen.wait_for_function(f"() => !({SCROLLS})() && !({OUTSIDE})().length && !({OVERLAPS})()")
@@ -118,7 +100,7 @@ def test_everything_is_on_the_screen_at_once_and_nothing_can_be_pressed(visit: V
 
 def test_a_phone_sits_down_by_the_code_and_the_screen_goes_on(visit: Visit, host: Person, server: Server) -> None:
     table = host.open("railroads", "me", "link")
-    screen = visit(screen_link(table.watch), TELEVISION)
+    screen = visit(screen_link(table.watch), viewport=TELEVISION)
     expect(screen.get_by_role("img", name="QR code of the seat of Seat 2")).to_be_visible(timeout=20_000)
     size = screen.locator(".codes .code").bounding_box()
     assert size is not None
@@ -126,7 +108,7 @@ def test_a_phone_sits_down_by_the_code_and_the_screen_goes_on(visit: Visit, host
     assert not screen.evaluate(OUTSIDE)
     link = host.get(f"/api/tables/{table.id}/codes").json()[0]["link"]
     assert link == server.address + table.links[1]
-    phone = visit(link, PHONE)
+    phone = visit(link, viewport=PHONE)
     phone.get_by_label("Your name").fill("Bo")
     phone.get_by_role("button", name="Sit down").click()
     expect(phone.locator(".sign")).to_be_visible(timeout=20_000)
@@ -139,11 +121,11 @@ def test_a_phone_sits_down_by_the_code_and_the_screen_goes_on(visit: Visit, host
     expect(screen.locator(".seat-plate[aria-current]")).to_have_count(len(waiting))
 
 
-def test_a_screen_of_the_host_hears_only_what_spectators_hear(visit: Visit, host: Person) -> None:
+def test_a_screen_of_the_host_hears_only_what_spectators_hear(visit: Visit, host: Person, server: Server) -> None:
     """The laptop that plays a seat may also be the one at the television."""
     table = host.open("nimm-den-zug", "me", "link", "bot:random")
     heard: list[str] = []
-    screen = visit("/api/room", TELEVISION, person=host)
+    screen = visit("/api/room", viewport=TELEVISION, prepare=browser_of(host, server))
     screen.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
     asked: list[str] = []
     screen.on("request", lambda request: asked.append(request.url))
@@ -167,16 +149,16 @@ def test_a_screen_of_the_host_hears_only_what_spectators_hear(visit: Visit, host
 def test_a_screen_takes_no_seat(visit: Visit, host: Person) -> None:
     table = host.open("railroads", "me", "link")
     token = table.links[1].partition("=")[2]
-    screen = visit(f"/t/{table.id}/screen#watch={token}", TELEVISION)
+    screen = visit(f"/t/{table.id}/screen#watch={token}", viewport=TELEVISION)
     expect(screen.get_by_role("alert")).to_contain_text("This is a link to a seat", timeout=20_000)
     assert not host.info(table.id).seats[1].taken
-    stranger = visit(f"/t/{table.id}/screen", TELEVISION, "de")
+    stranger = visit(f"/t/{table.id}/screen", "de", viewport=TELEVISION)
     expect(stranger.get_by_role("alert")).to_be_visible(timeout=20_000)
 
 
 def test_a_screen_comes_back_by_itself(visit: Visit, host: Person) -> None:
     table = host.open("railroads", "me", "bot:random")
-    screen = drawn(visit(screen_link(table.watch), TELEVISION))
+    screen = drawn(visit(screen_link(table.watch), viewport=TELEVISION))
     screen.context.set_offline(True)
     screen.evaluate("dispatchEvent(new Event('offline'))")
     expect(screen.locator(".screen-lost")).to_be_visible(timeout=60_000)
@@ -192,7 +174,7 @@ def test_the_result_is_on_the_screen(visit: Visit, host: Person) -> None:
     play(host, table.id, 2_000)
     assert host.info(table.id).over
     for lang, words in (("en", "win"), ("de", "ewinn")):
-        screen = visit(screen_link(table.watch), TELEVISION, lang)
+        screen = visit(screen_link(table.watch), lang, viewport=TELEVISION)
         expect(screen.locator(".screen-result h2")).to_contain_text(words, timeout=20_000)
         expect(screen.locator(".screen-result .rank")).to_have_count(2)
         for size in (TELEVISION, SMALL_TELEVISION):
@@ -202,12 +184,12 @@ def test_the_result_is_on_the_screen(visit: Visit, host: Person) -> None:
 
 def test_lobby_and_table_show_how_others_come_in(visit: Visit, host: Person, server: Server) -> None:
     table = host.open("railroads", "me", "link", "link")
-    page = visit("/", person=host)
+    page = visit("/", prepare=browser_of(host, server))
     expect(page.get_by_role("img", name="QR code of this address")).to_be_visible(timeout=20_000)
     expect(page.locator(".room-card")).to_contain_text(server.address.removeprefix("http://"))
     page.goto(f"/t/{table.id}#links")
     expect(page.locator(".dialog .codes .code")).to_have_count(2, timeout=20_000)
     assert page.get_by_label("Link to the table screen").input_value() == server.address + screen_link(table.watch)
-    phone = visit(table.links[1], PHONE, "de")
+    phone = visit(table.links[1], "de", viewport=PHONE)
     phone.get_by_role("button", name="Platz nehmen").click()
     expect(page.locator(".dialog .codes .code")).to_have_count(1, timeout=20_000)
