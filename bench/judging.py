@@ -7,18 +7,14 @@ choice. Measured interpreted and, after `tools/compile.py --out build/compiled`,
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
 from collections import defaultdict
-from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
-BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
-HERE = "--here"  # measure in this process, with the packages that it imports
+from builds import HERE, in_turns
+
 TURNS = 3
 PLAYERS = 2
 SEED = 1
@@ -26,14 +22,14 @@ POSITIONS = 400  # of one game
 SECONDS = 0.5
 
 
-def positions(game: Any) -> list[Any]:
+def positions(game: Any, count: int = POSITIONS) -> list[Any]:
     """States with a seat and its moves, spread over a greedy game."""
     from stellwerk.bots.self_play import fresh, states
     from stellwerk.kernel.rng import Dice
 
     game_of_two = states(game, fresh(game, PLAYERS, SEED), Dice(SEED))
     found = [(s.clone(), seat, moves) for s, seat, moves in game_of_two]
-    return found[:: -(-len(found) // POSITIONS)]
+    return found[:: -(-len(found) // count)]
 
 
 def rate(found: list[Any], ask: Any) -> float:
@@ -63,14 +59,8 @@ def measure(name: str) -> list[dict[str, Any]]:
 
 def run(names: list[str] | None = None) -> list[dict[str, Any]]:
     figures = defaultdict(list)
-    for _ in range(TURNS):
-        for build, packages in BUILDS.items():
-            if packages.is_dir():
-                command = [sys.executable, str(Path(__file__).resolve()), HERE, *(names or [])]
-                environment = {**os.environ, "PYTHONPATH": str(packages)}
-                done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-                for line in map(json.loads, done.stdout.splitlines()):
-                    figures[line["game"], line["what"], build, line["moves"]].append(line["value"])
+    for build, line in in_turns(__file__, names or [], TURNS):
+        figures[line["game"], line["what"], build, line["moves"]].append(line["value"])
     return [
         {"what": f"{game}, {what}", "value": round(median(values)), "build": build, "moves a choice": moves}
         for (game, what, build, moves), values in sorted(figures.items())

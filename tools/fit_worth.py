@@ -1,9 +1,10 @@
 """Fit what a game's mind expects at the end: python tools/fit_worth.py GAME [--games N] [--effort E] [--workers N]
 
-Plays greedy games, or with --effort games of the search with the weights as they are, in which now and then a move goes
-astray, and keeps the features of all seats at random moments with the totals at the end. Ridge regression then finds
-the weights, by number of players and moment of the game; they are written to the game's mind/fitted.py. What is printed
-was measured on every fifth game, which the fit has not seen.
+Plays greedy games, or with --effort games of the search with the weights as they are (with --generations more of them
+with the weights found then; all games count in the end), in which now and then a move goes astray, and keeps the
+features of all seats at random moments with the totals at the end. Ridge regression then finds the weights, by number
+of players and moment of the game; they are written to the game's mind/fitted.py. What is printed was measured on every
+fifth game, which the fit has not seen.
 With PYTHONPATH=build/compiled it takes a fraction of the time.
 """
 
@@ -16,7 +17,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from textwrap import wrap
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -50,13 +51,19 @@ class Sample(NamedTuple):
 
 def weighed_features(game: Game) -> list[str]:
     """Their names: what comes after them in the list of features is for networks."""
-    names: list[str] = import_module(f"{type(game).__module__.rpartition('.')[0]}.mind.features").FEATURES
+    names: list[str] = of_mind(game, "features").FEATURES
     return names
 
 
-def play_one(name: str, players: int, seed: int, effort: float) -> list[Sample]:
+def of_mind(game: Game, name: str) -> Any:
+    return import_module(f"{type(game).__module__.rpartition('.')[0]}.mind.{name}")
+
+
+def play_one(name: str, players: int, seed: int, effort: float, weights: list[Row] | None = None) -> list[Sample]:
     """Samples of one game."""
     game = stellwerk.game(name)
+    if weights is not None:
+        game.mind.fitted[players] = weights
     s, dice = fresh(game, players, seed), Dice(seed)
     seen: list[tuple[list[Row], list[float]]] = []
     often, n, wide = 1, 0, len(weighed_features(game))
@@ -79,12 +86,14 @@ def walk(game: Game, s: State, dice: Dice, effort: float) -> Iterator[State]:
     return (state for state, _, _ in states(game, s, dice, ASTRAY))
 
 
-def samples(name: str, players: int, games: int, effort: float, workers: int) -> list[list[Sample]]:
+def samples(
+    name: str, players: int, seeds: range, effort: float, weights: list[Row] | None, workers: int
+) -> list[list[Sample]]:
     """By game."""
     if workers < 2:
-        return [play_one(name, players, seed, effort) for seed in range(games)]
+        return [play_one(name, players, seed, effort, weights) for seed in seeds]
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(play_one, name, players, seed, effort) for seed in range(games)]
+        jobs = [pool.submit(play_one, name, players, seed, effort, weights) for seed in seeds]
         return [job.result() for job in jobs]
 
 
@@ -155,19 +164,22 @@ def report(players: int, tested: list[Sample], weights: list[Row]) -> None:
         )
 
 
-def written(weights: dict[int, list[Row]], names: list[str], games: str) -> str:
+def written(weights: dict[int, list[Row]], names: list[str], games: dict[int, str]) -> str:
     lines = [
         '"""What the features of a position say of the points at the end: weights by number of players and moment.',
         "",
-        f"Written by tools/fit_worth.py: ridge regression on {games} for every number of players.",
+        "Written by tools/fit_worth.py: ridge regression.",
         '"""',
         "",
         "from typing import Final",
         "",
+        "FITTED_TO: Final = {",
+        *(f'    {players}: "{which}",' for players, which in sorted(games.items())),
+        "}",
         *wrap(", ".join(names), WIDTH, initial_indent="# ", subsequent_indent="# "),
         "FITTED: Final[dict[int, list[list[float]]]] = {",
     ]
-    for players, rows in weights.items():
+    for players, rows in sorted(weights.items()):
         lines.append(f"    {players}: [")
         for row in rows:
             values = wrap(", ".join(short(value) for value in row), WIDTH - 12, break_on_hyphens=False)
@@ -185,6 +197,7 @@ def main() -> None:
     parser.add_argument("game", choices=stellwerk.games())
     parser.add_argument("--games", type=int, default=200, help="for every number of players")
     parser.add_argument("--effort", type=float, default=0.0, help="of a search, in moments; 0: greedy games")
+    parser.add_argument("--generations", type=int, default=1, help="each searches with what was found before it")
     parser.add_argument("--players", default="", help="numbers of players, separated by commas; the others stay")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--only-report", action="store_true", help="write nothing")
@@ -192,13 +205,19 @@ def main() -> None:
     game = stellwerk.game(asked.game)
     mind = Path("src", *type(game).__module__.split(".")[:-1], "mind")
     fitted = dict(game.mind.fitted)
+    games: dict[int, str] = dict(of_mind(game, "fitted").FITTED_TO) if fitted else {}
     for players in [int(one) for one in asked.players.split(",") if one] or range(game.fewest, game.most + 1):
-        by_game = samples(asked.game, players, asked.games, asked.effort, asked.workers)
-        learnt = [one for i, found in enumerate(by_game) if (i + 1) % HELD_OUT for one in found]
-        fitted[players] = fit(learnt)
-        tested = [one for i, found in enumerate(by_game) if not (i + 1) % HELD_OUT for one in found]
-        report(players, tested, fitted[players])
-    games = f"{asked.games} {'searched' if asked.effort else 'greedy'} games"
+        by_game: list[list[Sample]] = []
+        weights = None
+        for _ in range(asked.generations):
+            seeds = range(len(by_game), len(by_game) + asked.games)
+            by_game += samples(asked.game, players, seeds, asked.effort, weights, asked.workers)
+            weights = fit([one for i, found in enumerate(by_game) if (i + 1) % HELD_OUT for one in found])
+            tested = [one for i, found in enumerate(by_game) if not (i + 1) % HELD_OUT for one in found]
+            report(players, tested, weights)
+        if weights is not None:
+            fitted[players] = weights
+            games[players] = f"{len(by_game)} {'searched' if asked.effort else 'greedy'} games"
     if not asked.only_report:
         (ROOT / mind / "fitted.py").write_text(written(fitted, weighed_features(game), games), "utf-8")
 

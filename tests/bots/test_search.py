@@ -106,9 +106,9 @@ def test_shares_add_up_and_leave_out_what_is_never_done() -> None:
 def test_a_lead_is_a_chance() -> None:
     assert chances([10.0, 10.0], 5.0, 0.0) == [0.5, 0.5]
     ahead, behind, last = chances([20.0, 10.0, 0.0], 10.0, 0.0)
-    assert ahead == pytest.approx(0.75)
-    assert behind == pytest.approx(0.25)
-    assert last < behind
+    assert ahead == pytest.approx(0.8)  # 15 more than the mean of the others
+    assert behind == pytest.approx(0.5)
+    assert last == pytest.approx(0.2)
     assert chances([30.0], 10.0, 20.0) == [pytest.approx(0.75)]
 
 

@@ -52,7 +52,7 @@ class Searcher:
         numbers = [PASSED_OVER if move == DECLINE else game.vocabulary.parse(move) for move in moves]
         lines = max(AT_ONCE, round(mind.moment * self.effort))
         world = game.take_in(table, seeded(dice.below(1 << 24)))
-        search = Search(game, mind, world, seat, numbers, Leaf(mind.plies, mind.guided, mind.scale), dice)
+        search = Search(game, mind, world, seat, numbers, Leaf(mind.plies(world.seats), mind.guided, mind.scale), dice)
         if explained:
             search.accounts = {}
         kept = self.last

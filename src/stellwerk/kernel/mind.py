@@ -9,6 +9,7 @@ from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import S
 
 NEVER: Final = -1e6  # the rating of what no sensible player does: a search leaves it out
+TO_THE_END: Final = 100_000  # moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,8 +22,7 @@ class Mind(Generic[S]):
     temper: ClassVar[float] = 1.0  # the difference in rating that makes a move a quarter as likely
     scale: ClassVar[float] = 10.0  # the lead in points that is half-way from an even game to a won one
     lines: ClassVar[int] = 100  # of play that are searched in a moment, a tenth of a second of compiled rules
-    plies: ClassVar[int] = 100_000  # moves that a search makes beyond its tree before it judges: to the end
-    guided: ClassVar[bool] = True  # whether these are the best at sight, or drawn at random
+    guided: ClassVar[bool] = True  # whether moves beyond the tree are the best at sight, or drawn at random
     boldness: ClassVar[float] = 1.0  # how far a search follows its priors against what it has seen
     fitted: ClassVar[dict[int, list[list[float]]]] = {}  # by number of players: how the features weigh, see `weigh`
     network: Network | None = None  # what was learned beyond that
@@ -32,6 +32,10 @@ class Mind(Generic[S]):
         """How many lines of play a search follows in a moment: fewer where each takes longer."""
         learned = self.network
         return learned.lines if learned is not None and learned.lines else self.lines
+
+    def plies(self, players: int) -> int:
+        """How many moves a search makes beyond its tree before it judges: all, if the game knows no better."""
+        return TO_THE_END
 
     def taught(self, network: Network | None) -> "Mind[S]":
         """The same judgement with what a network has learned; itself, where there is none."""

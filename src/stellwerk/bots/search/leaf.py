@@ -52,17 +52,18 @@ def sensible(mind: Mind[Any], s: State, aside: Aside[Any] | None) -> tuple[int, 
 
 
 def chances(points: list[float], scale: float, par: float) -> list[float]:
-    """From points to how well each seat stands, between 0 and 1: by its lead over the best of the others; alone, over
-    what was expected before.
+    """From points to how well each seat stands, between 0 and 1: by its lead over the others, whose mean is less often
+    wrong than the best of them; alone, over what was expected before.
     """
     out: list[float] = []
     for seat, own in enumerate(points):
-        best = par
+        theirs = par
         if len(points) > 1:
-            best = -1e18
-            for other, theirs in enumerate(points):
-                if other != seat and theirs > best:
-                    best = theirs
-        lead = (own - best) / scale
+            theirs = 0.0
+            for other, found in enumerate(points):
+                if other != seat:
+                    theirs += found
+            theirs /= len(points) - 1
+        lead = (own - theirs) / scale
         out.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
     return out

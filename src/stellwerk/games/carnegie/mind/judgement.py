@@ -182,8 +182,11 @@ class Judgement(Mind[CarnegieState]):
     temper = 0.5  # the best move is then as likely as all others together
     scale = 10.0
     lines = 60
-    plies = 16  # about as many as a turn still has
     fitted = FITTED
+
+    def plies(self, players: int) -> int:
+        """About half a round: more players have more moves each, too."""
+        return max(16, 4 * players * players)
 
     def rate(self, s: CarnegieState, seat: int, move: int) -> float:
         return position(s, seat).rate(move)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from stellwerk.games.glueck_auf.mind.worth import goods_worth, papers_worth, trains_worth
-from stellwerk.games.glueck_auf.model.components import WORKERS
+from stellwerk.games.glueck_auf.model.components import SIZE, WORKERS
 from stellwerk.games.glueck_auf.model.ids import DOCKS
 from stellwerk.games.glueck_auf.model.state import GlueckState
 from stellwerk.games.glueck_auf.rules.scoring import points
@@ -13,7 +13,7 @@ from stellwerk.kernel.state import NONE
 FEATURES: Final = [
     "time", "lorries", "orders", "shares", "tokens", "objectives", "trains in sight", "goods in sight",
     "papers in sight", "workers", "worker cards", "workers of the others", "open orders", "loaded", "engines",
-    "in row and storage", "innovations", "points of the others",
+    "in row and storage", "innovations", "points of the others", "lorries wanted", "loaded to spare",
 ]  # fmt: skip
 IN_A_SHIFT: Final = [
     float(sum([n * (v + 1) for v, n in enumerate(WORKERS[seats])])) if seats in WORKERS else 1.0 for seats in range(5)
@@ -46,6 +46,11 @@ def features(s: GlueckState, seat: int) -> list[float]:
     out.append(float(len(board.row) + len(board.storage)))
     out.append(float(len(board.innovations)))
     out.append(rivals / (s.seats - 1))
+    wanted = 0
+    for order in board.orders:
+        wanted += SIZE[order >> 5]
+    out.append(float(wanted))
+    out.append(float(max(0, sum(board.loaded) - wanted)))
     return out
 
 

@@ -94,8 +94,10 @@ class Judgement(Mind[GlueckState]):
     temper = 0.25  # the best move is then as likely as all others together
     scale = 10.0
     lines = 250
-    plies = 0
     fitted = FITTED
+
+    def plies(self, players: int) -> int:
+        return 0
 
     def rate(self, s: GlueckState, seat: int, move: int) -> float:
         return rate(s, seat, move)

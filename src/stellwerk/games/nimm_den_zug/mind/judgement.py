@@ -131,7 +131,9 @@ class Judgement(Mind[NimmState]):
     temper = 80.0  # the best move is then as likely as all others together
     scale = 1500.0
     lines = 150
-    plies = 0
+
+    def plies(self, players: int) -> int:
+        return 0
 
     def rate(self, s: NimmState, seat: int, move: int) -> float:
         return rate(s, seat, move)

@@ -1,10 +1,16 @@
 """What the features of a position say of the points at the end: weights by number of players and moment.
 
-Written by tools/fit_worth.py: ridge regression on 500 greedy games for every number of players.
+Written by tools/fit_worth.py: ridge regression.
 """
 
 from typing import Final
 
+FITTED_TO: Final = {
+    1: "500 greedy games",
+    2: "500 greedy games",
+    3: "500 greedy games",
+    4: "500 greedy games",
+}
 # time, points, main line, second line, third line, industry, end bonus, majority, lines in sight, industry in sight,
 # scored again, pending, black, gray, brown, natural, white, locomotives, factories, workers at hand, crew, coins, coal,
 # engineers, tokens, doublers, points of the others, on turn, acted, passed, place in the order, colours, main reach,

@@ -69,8 +69,10 @@ class Judgement(Mind[RailState]):
     temper = 1.3  # the best move is then as likely as all others together
     scale = 25.0
     lines = 250
-    plies = 0
     fitted = FITTED
+
+    def plies(self, players: int) -> int:
+        return 0
 
     def rate(self, s: RailState, seat: int, move: int) -> float:
         return rate(s, seat, move)
