@@ -12,8 +12,8 @@ IDLE = {**NOBODY, "money": 0, "goods": 0}
 
 POSITIONS = [
     Obvious(
-        "Every employee who comes home is paid, and none of them does anything where they are.",
-        income("HR", {"missions": {"west": 3}, "track": {"west": 3}, **NOBODY, "goods": 0}),
+        "In the last round: every employee who comes home is paid two points, whoever stays has none.",
+        income("RD", {**IDLE, "missions": {"west": 3}, "track": {"west": 5}}, IDLE, markers=LAST),
         "home 3",
     ),
     Obvious(
