@@ -185,8 +185,8 @@ class Judgement(Mind[CarnegieState]):
     fitted = FITTED
 
     def plies(self, players: int) -> int:
-        """About half a round: more players have more moves each, too."""
-        return max(16, 4 * players * players)
+        """About as many as a turn still has, for everybody."""
+        return max(16, 8 * players)
 
     def rate(self, s: CarnegieState, seat: int, move: int) -> float:
         return position(s, seat).rate(move)
