@@ -32,7 +32,7 @@ class Machines:
         where = ["--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(self.file), "--no-dashboard"]
         self.scheduler = started("dask_scheduler", *where)
         until = time.monotonic() + START_S
-        while not self.file.exists():
+        while not self.file.exists() or not self.file.read_text("utf-8"):  # it comes empty, then is filled
             assert time.monotonic() < until, "the scheduler does not start"
             time.sleep(0.05)
         self.workers = [self.new_worker() for _ in range(self.count)]

@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.server import wire
+import stellwerk
+from stellwerk.server import agreeing, wire
 from stellwerk.server.engines import Rowser, engine_for
+from stellwerk.server.house import House
+from stellwerk.server.rows import Around
+from stellwerk.server.settings import Settings
 from stellwerk.server.store import MIGRATIONS
 from stellwerk.stage.wire import Scene
 from tests.server.serving import Browser, Server, beside, together, wait_until
@@ -182,6 +186,36 @@ def test_a_friend_at_the_other_process_is_asked(two: tuple[Server, Server], answ
         assert again.until(wire.Asked) == wire.Asked("close", 0, [1])
         again.send(wire.Consent(1, True, "close"))
         wait_until(lambda: here.info(opened.id).closed)
+
+
+def test_a_question_answered_while_it_is_looked_up_is_not_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        (me, _), (ada, _) = await house.sessions.begin(), await house.sessions.begin()
+        wishes = [wire.SeatWish("me"), wire.SeatWish("link")]
+        live = await house.tables.open(wire.OpenTable(min(stellwerk.games()), wishes), me)
+        await house.passing.join(live, ada, live.info(me).links[1].partition("#k=")[2], "Ada")
+        await agreeing.close(live, 0, me)
+        assert live.asking is not None
+        look = house.store.around
+
+        async def slow(table: str) -> Around | None:
+            found = await look(table)
+            if live.asking is not None:
+                await agreeing.consent(live, 1, True, "close")
+            return found
+
+        monkeypatch.setattr(house.store, "around", slow)
+        await live.look_around()
+        assert (live.asking, live.asked, live.match.closed) == (None, "", True)
+
+    async def run() -> None:
+        house = House(Settings(store=f"sqlite:///{tmp_path}/store.sqlite3", limits=False))
+        async with house.open():
+            await story(house)
+
+    asyncio.run(run())
 
 
 def test_answers_in_secret_at_different_processes_are_all_taken(two: tuple[Server, Server]) -> None:

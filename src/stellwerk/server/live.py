@@ -627,7 +627,8 @@ class Live:
         """Everything beside the log, as the store has it: who sits and who is here, what is said and asked."""
         async with self.looking:
             heard = [*self.chat]
-            found = await self.store.around(self.id)
+            while (found := await self.store.around(self.id)) and found.version < self.match.version:
+                pass  # meanwhile a line of the log has come, which may have answered what is asked there
             if found is None:
                 return
             before = self.seats, self.holders, self.elsewhere, self.row.salt, self.reason, self.rematch, self.replay
@@ -636,8 +637,7 @@ class Live:
             self.news_count, self.process = found.news, found.process
             self.row = self.row._replace(watch=found.watch, salt=found.salt, host=found.host or self.row.host)
             self.seats, self.holders, self.elsewhere = found.seats, found.holders, set(found.elsewhere)
-            self.rematch, self.came = found.rematch, found.came
-            self.replay, self.guests = found.replay, found.guests
+            self.rematch, self.came, self.replay, self.guests = found.rematch, found.came, found.replay, found.guests
             for viewer in [*self.viewers]:
                 self.check_viewer(viewer)
             now = self.seats, self.holders, self.elsewhere, self.row.salt, self.reason, self.rematch, self.replay

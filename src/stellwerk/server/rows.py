@@ -85,6 +85,7 @@ class Around(NamedTuple):
 
     news: int
     process: str
+    version: int
     asking: str  # what a seat asks of the others, as JSON; "": nothing, or a line of the log has answered it
     seats: list[SeatRow]
     holders: list[HolderRow]

@@ -386,18 +386,18 @@ class Store:
         """Everything beside the log, as of one moment."""
 
         def job(rows: Rowser) -> Around | None:
-            found = rows.run("select news,process,asking,watch,salt,host from game_table where id=?", (table,))
+            found = rows.run("select news,process,version,asking,watch,salt,host from game_table where id=?", (table,))
             if not found:
                 return None
             sql = "select distinct session from presence where table_id=? and process<>?"
             elsewhere = [str(row[0]) for row in rows.run(sql, (table, self.process))]
-            news, process, asking, watch, salt, host = found[0]
+            news, process, version, asking, watch, salt, host = found[0]
             seats, holders, chat = seats_of(rows, table), holders_of(rows, table), chat_of(rows, table, MOST_CHAT)
             reason = rows.run("select reason from closing where table_id=?", (table,))
             why = reason[0][0] if reason else ""
             clocks = seat_clocks.read(rows, table)
             after = (why, *rematch_of(rows, table), *replay_of(rows, table), str(host), clocks)
-            return Around(news, process, asking, seats, holders, elsewhere, chat, watch, salt, *after)
+            return Around(news, process, version, asking, seats, holders, elsewhere, chat, watch, salt, *after)
 
         return await self.engine.read(job)
 
