@@ -208,7 +208,7 @@ def test_a_question_answered_while_it_is_looked_up_is_not_asked_again(
 
         monkeypatch.setattr(house.store, "around", slow)
         await live.look_around()
-        assert (live.asking, live.asked, live.match.closed) == (None, "", True)
+        assert [live.asking, live.asked, live.match.closed] == [None, "", True]
 
     async def run() -> None:
         house = House(Settings(store=f"sqlite:///{tmp_path}/store.sqlite3", limits=False))

@@ -363,6 +363,7 @@ def test_many_answers_in_secret_are_all_on_time(pair: tuple[Server, Server]) -> 
     host = Browser(pair[0])
     table = host.open(GAME, "here", "here", "here", "here", limit=limit("bot", LONG)).id
     browsers = [beside(host, pair[seat % 2]) for seat in range(4)]
+    assert [browser.scene(table, seat).v for seat, browser in enumerate(browsers)] == [0] * 4  # seen, then answered
     together(lambda seat: browsers[seat].move(table, seat, "guess 0", 0), range(4))
     wait_until(lambda: "log-counted" in log_of(host, table))
     wait_until(lambda: all(seat.ticks for seat in browsers[1].info(table).seats))
