@@ -53,7 +53,7 @@ def gains(players: int, seed: int, auctions: bool, bots: list[str]) -> list[floa
     """Of each bot in one round."""
     s = fresh(stellwerk.game(GAME), players, seed)
     assert isinstance(s, NimmState)
-    number, seat = 1 + seed % ROUNDS, seed % players
+    number, seat = 1 + seed // players % ROUNDS, seed % players
     phase = AUCTION if auctions else RUNNING
 
     def begins(s: NimmState) -> bool:

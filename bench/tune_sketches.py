@@ -1,8 +1,8 @@
-"""Tune how Nimm den Zug is sketched: python bench/tune_sketches.py [--auctions] [--deals N] [--seconds N]
+"""Tune how Nimm den Zug is sketched: python bench/tune_sketches.py [--players N] [--auctions] [--deals N] [--seconds N]
 
-Two players; every deal is played from both seats, by what is tried against what a sensible player does. What is printed
-last belongs into TASTE of the game's mind/rest_of_round.py, with --auctions into LIMITS of its mind/bids_in_mind.py.
-The gain is measured on deals that were not tuned on.
+Every deal is played from every seat, by what is tried among others who do what a sensible player does. What is printed
+last belongs into TASTES of the game's mind/rest_of_round.py, with --auctions into LIMITS of its mind/bids_in_mind.py.
+The gain is measured on deals that were not tuned on; what it is worth at a table, `bench/same_cards.py` tells.
 """
 
 import argparse
@@ -15,7 +15,7 @@ import stellwerk
 from stellwerk.bots.self_play import fresh
 from stellwerk.games.nimm_den_zug.mind.bids_in_mind import LIMITS
 from stellwerk.games.nimm_den_zug.mind.rest_of_auctions import RestOfAuctions
-from stellwerk.games.nimm_den_zug.mind.rest_of_round import TASTE, RestOfRound
+from stellwerk.games.nimm_den_zug.mind.rest_of_round import TASTES, RestOfRound
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
 from stellwerk.games.nimm_den_zug.model.ids import LOCOS, METHODS, OPEN, SEALED, TURN
 from stellwerk.games.nimm_den_zug.model.state import NimmState
@@ -24,10 +24,12 @@ from stellwerk.games.nimm_den_zug.rules.rounds import deal_tiles
 from stellwerk.games.nimm_den_zug.rules.wagons import START_WAGONS
 from stellwerk.kernel.state import NONE
 
-# What `rate_wagons` does, in the same numbers.
-SENSIBLE = [
-    148.0, 128.0, 155.0, 170.0, 173.0, 160.0, 150.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.0, 45.0, 0.2, 50.0, 0.3,
-]  # fmt: skip
+# How `rate_wagons` plays, by the size of the display.
+PLAIN = {
+    3: [148.0, 128.0, 155.0, 170.0, 173.0, 160.0, 150.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.0, 45.0, 0.2, 50.0, 0.3],
+    4: [148.0, 140.0, 203.0, 224.0, 228.0, 208.0, 195.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.0, 45.0, 0.2, 50.0, 0.3],
+    5: [148.0, 140.0, 228.0, 277.0, 282.0, 256.0, 240.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.0, 45.0, 0.2, 50.0, 0.3],
+}
 STEPS = [60.0, 40.0, 40.0, 40.0, 50.0, 60.0, 60.0, 40.0, 60.0, 0.15, 0.15, 100.0, 0.15, 40.0, 0.2, 100.0, 0.3]
 BID_STEPS = [100.0, 150.0, 200.0, 250.0, 100.0, 100.0, 100.0]
 MONEY = 3000
@@ -35,16 +37,16 @@ SUBSTITUTE_EVERY = 7  # so many players have one, where chance deals the locomot
 LEAST_GAIN = 3.0  # dollars a round, below which a change is chance
 
 
-def deals(count: int, dice: random.Random) -> list[NimmState]:
+def deals(players: int, count: int, dice: random.Random) -> list[NimmState]:
     """Wagon phases that begin, with locomotives by chance."""
     game = stellwerk.game("nimm-den-zug")
     found: list[NimmState] = []
     for n in range(count):
-        s = fresh(game, 2, n)
+        s = fresh(game, players, n)
         assert isinstance(s, NimmState)
         locos = list(range(len(LOCOS)))
         dice.shuffle(locos)
-        for seat in range(2):
+        for seat in range(players):
             p = s.board(seat)
             p.locos = locos[TRAINS * seat : TRAINS * seat + TRAINS]
             p.substitutes = int(dice.randrange(SUBSTITUTE_EVERY) == 0)
@@ -58,16 +60,20 @@ def deals(count: int, dice: random.Random) -> list[NimmState]:
     return found
 
 
-def gain(found: list[NimmState], other: list[float], tried: list[float]) -> float:
-    """What the one has more than the other at the end of a round, from both seats."""
+def gain(found: list[NimmState], tried: list[float]) -> float:
+    """What the one has more than the others at the end of a round, from every seat."""
     lead = 0.0
     for s in found:
-        for seat in range(2):
-            rest = RestOfRound(s, 0, [tried, other] if seat == 0 else [other, tried])
+        other = PLAIN[s.c.display[s.seats]]
+        for seat in range(s.seats):
+            rest = RestOfRound(s, 0, [tried if one == seat else other for one in range(s.seats)])
             rest.play()
-            has = [rest.money[i] + rest.profit(i) for i in range(2)]
-            lead += has[seat] - has[1 - seat]
-    return lead / (2 * len(found))
+            lead += over_mean(seat, [rest.money[i] + rest.profit(i) for i in range(s.seats)])
+    return lead / sum(s.seats for s in found)
+
+
+def over_mean(seat: int, has: list[float]) -> float:
+    return has[seat] - (sum(has) - has[seat]) / (len(has) - 1)
 
 
 class Auctions(RestOfAuctions):
@@ -80,27 +86,26 @@ class Auctions(RestOfAuctions):
         if seat != self.by:
             return super().most(seat, loco, share)
         owned = len(self.locos[seat])
-        limit = self.tried[self.s.c.multiplier[loco] - 1] + self.tried[4] * owned
-        return min(
-            limit + self.tried[5] * len(self.locos[1 - seat]), self.money[seat] - self.tried[6] * max(0, 2 - owned)
-        )
+        theirs = max(len(self.locos[other]) for other in range(self.s.seats) if other != seat)
+        limit = self.tried[self.s.c.multiplier[loco] - 1] + self.tried[4] * owned + self.tried[5] * theirs
+        return min(limit, self.money[seat] - self.tried[6] * max(0, 2 - owned))
 
 
-def sales(count: int, method: int, dice: random.Random) -> list[NimmState]:
+def sales(players: int, count: int, method: int, dice: random.Random) -> list[NimmState]:
     """Auctions that begin."""
-    found = deals(count, dice)
+    found = deals(players, count, dice)
     for s in found:
         locos = list(range(len(LOCOS)))
         dice.shuffle(locos)
-        for seat in range(2):
+        for seat in range(players):
             p = s.board(seat)
             p.locos, p.substitutes = [], 0
             p.money = dice.randrange(60, 120) * 50
         s.method, s.phase = method, 0
         s.round = dice.randrange(1, 4)
-        s.revealed, s.set_aside, s.loco_stack = [], [], locos[: 2 * TRAINS]
+        s.revealed, s.set_aside, s.loco_stack = [], [], locos[: players * TRAINS]
         s.lot = s.leader = NONE
-        s.nominal = dice.randrange(2)
+        s.nominal = dice.randrange(players)
         s.count_still()
         s.stack = [NEXT_AUCTION]
     return found
@@ -109,13 +114,12 @@ def sales(count: int, method: int, dice: random.Random) -> list[NimmState]:
 def gain_by_bids(found: list[NimmState], tried: list[float]) -> float:
     lead = 0.0
     for s in found:
-        for seat in range(2):
+        for seat in range(s.seats):
             rest = Auctions(s)
             rest.tried, rest.by = tried, seat
             rest.play()
-            points = rest.points()
-            lead += points[seat] - points[1 - seat]
-    return lead / (2 * len(found))
+            lead += over_mean(seat, rest.points())
+    return lead / sum(s.seats for s in found)
 
 
 def climb(start: list[float], steps: list[float], gains: Callable[[list[float]], float], until: float) -> list[float]:
@@ -133,18 +137,19 @@ def climb(start: list[float], steps: list[float], gains: Callable[[list[float]],
     return best
 
 
-def tune_turns(count: int, seconds: float) -> None:
+def tune_turns(players: int, count: int, seconds: float) -> None:
     dice = random.Random(1)
-    found, others = deals(count, dice), deals(count, dice)
-    best = climb(TASTE, STEPS, partial(gain, found, SENSIBLE), time.monotonic() + seconds)
-    before, after = gain(others, SENSIBLE, TASTE), gain(others, SENSIBLE, best)
+    found, others = deals(players, count, dice), deals(players, count, dice)
+    start = TASTES[players]
+    best = climb(start, STEPS, partial(gain, found), time.monotonic() + seconds)
+    before, after = gain(others, start), gain(others, best)
     print(f"on other deals: {before:.0f} dollars a round before, {after:.0f} now")
 
 
-def tune_bids(count: int, seconds: float) -> None:
+def tune_bids(players: int, count: int, seconds: float) -> None:
     dice = random.Random(1)
     for method in (TURN, SEALED, OPEN):
-        found, others = sales(count, method, dice), sales(count, method, dice)
+        found, others = sales(players, count, method, dice), sales(players, count, method, dice)
         limit = LIMITS[method]
         start = [float(n) for n in (*limit.by_multiplier, limit.each_owned, limit.each_theirs, limit.reserve)]
         best = climb(start, BID_STEPS, partial(gain_by_bids, found), time.monotonic() + seconds / 3)
@@ -154,11 +159,12 @@ def tune_bids(count: int, seconds: float) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--auctions", action="store_true")
     parser.add_argument("--deals", type=int, default=2500)
     parser.add_argument("--seconds", type=float, default=400)
     asked = parser.parse_args()
-    (tune_bids if asked.auctions else tune_turns)(asked.deals, asked.seconds)
+    (tune_bids if asked.auctions else tune_turns)(asked.players, asked.deals, asked.seconds)
 
 
 if __name__ == "__main__":

@@ -30,19 +30,22 @@ class Limit(NamedTuple):
     reserve: int  # kept for each that is missing after this one
 
 
-# Found by playing sketches against each other (`bench/tune_sketches.py --auctions`), but for the double sealed auction,
-# which is too rare for that: its figures are set by hand between its neighbours'.
+# Of two bidders: found by playing sketches against each other (`bench/tune_sketches.py`), but for the double sealed
+# auction, which is too rare for that: its figures are set by hand between its neighbours'.
 LIMITS: Final = {
     TURN: Limit((98, 548, 1231, 1628), 6, 143, 569),
     SEALED: Limit((0, 480, 931, 1418), 1, 21, 767),
     DOUBLE_SEALED: Limit((98, 548, 1100, 1560), 6, 100, 400),
     OPEN: Limit((208, 538, 1014, 1562), 1, -10, 340),
 }
+# Of more, in every kind of auction: found by whole rounds (`bench/same_cards.py --auctions`). Where many bid, some pay
+# too much, and a third locomotive earns little.
+OF_MANY: Final = Limit((100, 350, 750, 1500), 0, 0, 250)
 
 
 def limit_in_mind(s: NimmState, seat: int) -> float:
     """The most that a search means to pay for the lot."""
-    limit = LIMITS[s.method]
+    limit = LIMITS[s.method] if s.seats == 2 else OF_MANY
     p = s.players[seat]
     theirs = 0
     for other in range(s.seats):

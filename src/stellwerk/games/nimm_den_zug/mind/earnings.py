@@ -22,16 +22,17 @@ def earns(s: NimmState, loco: int) -> float:
 
 
 # By number of players: what three locomotives earn together, the strongest first, by multiplier (0: a substitute), and
-# what it is worth to be the first in order. Least squares over wagon phases of sensible players (2 and 3 players) and
-# over sketched ones (4 to 6). A first substitute's earnings are set by hand: three of them are never compared.
+# what it is worth to be the first in order. Least squares over wagon phases of sensible players. A first substitute's
+# earnings are set by hand, three of them are never compared; and those of a third locomotive of the highest multiplier,
+# which is rare.
 TOGETHER: Final[dict[int, list[list[float]]]] = {
     2: [[400, 766, 1246, 1942, 2576], [0, 157, 713, 1326, 1756], [0, 207, 767, 1302, 1850]],
-    3: [[450, 865, 1323, 1871, 2447], [0, 209, 647, 1180, 1678], [0, 147, 568, 1091, 1600]],
-    4: [[450, 869, 1409, 2029, 2808], [0, 272, 838, 1417, 2052], [0, 224, 751, 1355, 2396]],
-    5: [[550, 1047, 1630, 2247, 2996], [0, 310, 844, 1398, 2010], [0, 172, 626, 1126, 1739]],
-    6: [[650, 1188, 1758, 2370, 3199], [0, 298, 789, 1390, 1922], [0, 210, 683, 1208, 1819]],
+    3: [[400, 717, 1311, 1872, 2591], [0, 334, 897, 1442, 2027], [0, 23, 515, 1404, 1900]],
+    4: [[450, 857, 1610, 2392, 3277], [0, 214, 785, 1435, 2057], [0, 276, 819, 1600, 2300]],
+    5: [[550, 1021, 1928, 2603, 3405], [0, 360, 990, 1560, 2369], [0, 101, 455, 1195, 1700]],
+    6: [[650, 1220, 2279, 3014, 3734], [0, 408, 905, 1426, 1800], [0, 0, 160, 713, 1200]],
 }
-FIRST_TILE: Final = [0.0, 0.0, 0.0, 309.0, 461.0, 478.0, 518.0]
+FIRST_TILE: Final = [0.0, 0.0, 0.0, 157.0, 49.0, 223.0, 371.0]
 
 
 def earns_together(players: int, multipliers: list[float]) -> float:

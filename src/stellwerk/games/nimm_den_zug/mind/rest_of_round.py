@@ -35,9 +35,26 @@ PLUS_HOPE: Final = 13  # what a higher multiplier will still bring
 CLOSE: Final = 14  # of a lead, that makes the last pass better than a card
 MARGIN: Final = 15  # what a fresh display must promise beyond its price
 SUBSTITUTE: Final = 16  # the multiplier that a substitute is thought to have
-TASTE: Final = [
-    326.0, 91.0, 81.0, 187.0, 250.0, 363.0, 464.0, 73.0, 0.0, -0.06, -0.04, 14.0, 0.59, 99.0, -0.17, 100.0, 0.8,
-]  # fmt: skip
+# By number of players.
+# fmt: off
+TASTES: Final = {
+    2: [
+        326.0, 91.0, 81.0, 187.0, 250.0, 363.0, 464.0, 73.0, 0.0, -0.06, -0.04, 14.0, 0.59, 99.0, -0.17, -100.0, 0.8,
+    ],
+    3: [
+        326.0, 91.0, 81.0, 187.0, 250.0, 363.0, 464.0, 73.0, 0.0, -0.06, -0.04, 14.0, 0.3, 99.0, -0.17, -100.0, 0.8,
+    ],
+    4: [
+        326.0, 129.0, 77.0, 210.0, 273.0, 337.0, 386.0, 72.0, -66.0, -0.06, -0.04, 56.0, 0.11, 169.0, -0.17, -80.0, 1.0,
+    ],
+    5: [
+        374.0, 109.0, 81.0, 210.0, 278.0, 338.0, 399.0, 94.0, 90.0, -0.06, -0.19, 241.0, 0.32, 174.0, -0.4, -306.0, 0.8,
+    ],
+    6: [
+        386.0, 222.0, -3.0, 210.0, 294.0, 369.0, 251.0, 52.0, -143.0, 0.26, 0.01, 275.0, 0.16, 170.0, -0.4, -306.0, 0.8,
+    ],
+}
+# fmt: on
 MOST_TURNS: Final = 120
 NOTHING: Final = -1e9
 NEARER: Final = 0.2  # of a goal's bonus, for a wagon on the way to it
@@ -57,7 +74,7 @@ class RestOfRound:
         self.s = s
         self.c = c
         self.seats = s.seats
-        self.taste = taste if taste is not None else [TASTE] * s.seats
+        self.taste = taste if taste is not None else [TASTES[s.seats]] * s.seats
         self.cards = s.wagon_stack[cut:] + s.wagon_stack[:cut]
         self.display = [card for card in s.display if card not in (NONE, LONG)]
         self.order = s.order
@@ -118,7 +135,7 @@ class RestOfRound:
         turns = self.turns_left()
         card, train, value = self.look(seat, turns)
         least = self.least(seat, turns)
-        if value <= least and self.replace(seat, least):
+        if self.replace(seat, max(value, least)):
             card, train, value = self.look(seat, turns)
         if value <= least:
             self.passes += 1
@@ -252,7 +269,7 @@ class RestOfRound:
                 for train in range(TRAINS):
                     if self.fits(seat, card, kind, train):
                         best = max(best, self.promise(seat, card, kind, train, turns))
-                out.append(least + 1.0 - best)
+                out.append(self.hoped(seat) - best)
             else:
                 out.append(least if move == PASSED else 0.0)
         return out
@@ -297,12 +314,12 @@ class RestOfRound:
                 others += self.profit(other)
         return own - others / max(1, self.seats - 1)
 
-    def replace(self, seat: int, least: float) -> bool:
-        """Nothing fits: is a fresh display worth its price?"""
+    def replace(self, seat: int, best: float) -> bool:
+        """Is a fresh display worth its price?"""
         price = self.price(seat)
         if self.money[seat] < price or not self.cards:
             return False
-        if self.hoped(seat) < price + self.taste[seat][MARGIN] + least:
+        if self.hoped(seat) < price + self.taste[seat][MARGIN] + best:
             return False
         self.money[seat] -= price
         self.display = []
@@ -313,15 +330,26 @@ class RestOfRound:
         return self.c.price(self.seats, self.s.players[seat].tile)
 
     def hoped(self, seat: int) -> float:
-        """What fresh cards can be expected to bring."""
-        found = 0.0
-        for at in range(seat * TRAINS, seat * TRAINS + TRAINS):
-            kind = self.kinds[at]
-            if kind == NO_KIND:
-                found += self.factor[at] * 100.0
-            else:
-                found += self.factor[at] * self.mean[kind] * min(1.0, 3.0 * self.left[kind] / max(1, len(self.cards)))
-        return found
+        """What the best of so many fresh cards can be expected to bring."""
+        turns = self.turns_left()
+        uses: list[tuple[float, int]] = []
+        for kind in range(len(self.left)):
+            best = 0.0
+            for train in range(TRAINS):
+                if self.fits(seat, NONE, kind, train):
+                    at = seat * TRAINS + train
+                    value = self.factor[at] * self.mean[kind]
+                    if self.kinds[at] == NO_KIND:
+                        value += self.opening(seat, at, kind, turns)
+                    best = max(best, value)
+            uses.append((best, self.left[kind]))
+        uses.sort(reverse=True)
+        rarer = len(self.cards) / (self.c.display[self.seats] + 1)
+        for best, left in uses:
+            rarer -= left
+            if rarer <= 0.0:
+                return best
+        return 0.0
 
     def fill(self) -> None:
         size = self.c.display[self.seats]
