@@ -126,6 +126,16 @@ def test_it_has_an_answer_when_time_is_up_at_once(name: str) -> None:
     assert found.ranked()[0].move in [match.game.vocabulary.parse(move) for move in moves]
 
 
+@each_game
+def test_it_thinks_no_longer_than_is_of_use(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = stellwerk.new(name, max(2, stellwerk.game(name).fewest), 2)
+    seat = asked(match)
+    moves = match.moves(seat)
+    monkeypatch.setattr(type(match.game.mind), "enough", lambda mind, players: 10 / mind.moment / players)
+    found = Searcher(50).searched(match.game, match.table(seat), seat, moves, Dice(1), Deadline(LONG), explained=True)
+    assert found.done == 10 // match.players
+
+
 def test_it_stops_when_the_rest_cannot_change_the_choice() -> None:
     found = search("railroads", 3, 20)
     budget = 400

@@ -28,7 +28,7 @@ LEVELS: Final = {
         Level("apprentice", pace=0.8),
         Level("fireman", pace=0.8),
         Level("driver", 1, 2_000),
-        Level("station-master", 4, 5_000, 1.2),
+        Level("station-master", 3, 5_000, 1.2),
         Level("signal-master", 16, 12_000, 1.4),
     )
 }
@@ -79,7 +79,7 @@ class Driver(Thinker):
 
 
 class StationMaster(Thinker):
-    """Thinks for four moments."""
+    """Thinks for three moments."""
 
     level = "station-master"
 

@@ -17,7 +17,8 @@ AT_ONCE = 4  # lines of play in one world, and between two looks at the clock
 
 
 class Searcher:
-    """Thinks `effort` times as long as its game's mind calls a moment, counted in lines of play, not in time.
+    """Thinks `effort` times as long as its game's mind calls a moment, counted in lines of play, not in time; less
+    where the mind has had enough.
 
     It has an answer from the first lines on: where the clock ends its thinking, it plays the best so far.
     """
@@ -50,8 +51,8 @@ class Searcher:
         """The question, thought through as far as lines and clock allow."""
         mind = self.judgement(game)
         numbers = [PASSED_OVER if move == DECLINE else game.vocabulary.parse(move) for move in moves]
-        lines = max(AT_ONCE, round(mind.moment * self.effort))
         world = game.take_in(table, seeded(dice.below(1 << 24)))
+        lines = max(AT_ONCE, round(mind.moment * min(self.effort, mind.enough(world.seats))))
         search = Search(game, mind, world, seat, numbers, Leaf(mind.plies(world.seats), mind.guided, mind.scale), dice)
         if explained:
             search.accounts = {}

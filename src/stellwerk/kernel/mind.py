@@ -10,6 +10,7 @@ from stellwerk.kernel.step import S
 
 NEVER: Final = -1e6  # the rating of what no sensible player does: a search leaves it out
 TO_THE_END: Final = 100_000  # moves
+NEVER_ENOUGH: Final = 1e9  # moments
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +37,10 @@ class Mind(Generic[S]):
     def plies(self, players: int) -> int:
         """How many moves a search makes beyond its tree before it judges: all, if the game knows no better."""
         return TO_THE_END
+
+    def enough(self, players: int) -> float:
+        """How many moments of thought still make a search stronger; beyond them it trusts its judgement too far."""
+        return NEVER_ENOUGH
 
     def taught(self, network: Network | None) -> "Mind[S]":
         """The same judgement with what a network has learned; itself, where there is none."""

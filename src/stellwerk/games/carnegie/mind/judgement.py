@@ -29,7 +29,7 @@ from stellwerk.games.carnegie.rules.moves import (
 )
 from stellwerk.games.carnegie.rules.rewards import ChooseRegion, Giving, Rewarding
 from stellwerk.games.carnegie.rules.selling import SELL_GOODS
-from stellwerk.kernel.mind import NEVER, Mind, shares
+from stellwerk.kernel.mind import NEVER, NEVER_ENOUGH, Mind, shares
 from stellwerk.kernel.play import play
 from stellwerk.kernel.state import NONE
 
@@ -181,12 +181,15 @@ class Judgement(Mind[CarnegieState]):
 
     temper = 0.5  # the best move is then as likely as all others together
     scale = 10.0
-    lines = 60
+    lines = 100
     fitted = FITTED
 
     def plies(self, players: int) -> int:
         """About as many as a turn still has, for everybody."""
         return max(16, 8 * players)
+
+    def enough(self, players: int) -> float:
+        return NEVER_ENOUGH if players < 3 else 4.0
 
     def rate(self, s: CarnegieState, seat: int, move: int) -> float:
         return position(s, seat).rate(move)

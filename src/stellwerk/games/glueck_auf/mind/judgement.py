@@ -15,7 +15,7 @@ from stellwerk.games.glueck_auf.rules.cards import receive
 from stellwerk.games.glueck_auf.rules.moves import DONE, LOOK, PASS, STORE
 from stellwerk.games.glueck_auf.rules.wild import CHOOSE_STACK, RETURN_CARDS
 from stellwerk.games.glueck_auf.rules.zones import stack_obstacle
-from stellwerk.kernel.mind import Mind
+from stellwerk.kernel.mind import NEVER_ENOUGH, Mind
 from stellwerk.kernel.play import play
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import Step
@@ -98,6 +98,9 @@ class Judgement(Mind[GlueckState]):
 
     def plies(self, players: int) -> int:
         return 0
+
+    def enough(self, players: int) -> float:
+        return NEVER_ENOUGH if players == 2 else 4.0
 
     def rate(self, s: GlueckState, seat: int, move: int) -> float:
         return rate(s, seat, move)
