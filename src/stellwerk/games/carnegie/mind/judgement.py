@@ -189,6 +189,7 @@ class Judgement(Mind[CarnegieState]):
         return max(16, 8 * players)
 
     def enough(self, players: int) -> float:
+        """Among more than two, longer thought has won no more games, and every turn has many questions."""
         return NEVER_ENOUGH if players < 3 else 4.0
 
     def rate(self, s: CarnegieState, seat: int, move: int) -> float:

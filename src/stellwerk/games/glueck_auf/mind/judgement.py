@@ -100,6 +100,7 @@ class Judgement(Mind[GlueckState]):
         return 0
 
     def enough(self, players: int) -> float:
+        """Among more than two it hoards lorries, the more so the longer it thinks."""
         return NEVER_ENOUGH if players == 2 else 4.0
 
     def rate(self, s: GlueckState, seat: int, move: int) -> float:
