@@ -142,6 +142,7 @@ def tune_turns(players: int, count: int, seconds: float) -> None:
     found, others = deals(players, count, dice), deals(players, count, dice)
     start = TASTES[players]
     best = climb(start, STEPS, partial(gain, found), time.monotonic() + seconds)
+    print([round(value, 2) for value in best])
     before, after = gain(others, start), gain(others, best)
     print(f"on other deals: {before:.0f} dollars a round before, {after:.0f} now")
 
@@ -153,6 +154,7 @@ def tune_bids(players: int, count: int, seconds: float) -> None:
         limit = LIMITS[method]
         start = [float(n) for n in (*limit.by_multiplier, limit.each_owned, limit.each_theirs, limit.reserve)]
         best = climb(start, BID_STEPS, partial(gain_by_bids, found), time.monotonic() + seconds / 3)
+        print([round(value, 2) for value in best])
         before, after = gain_by_bids(others, start), gain_by_bids(others, best)
         print(f"{METHODS[method]}, on other deals: {before:.0f} dollars a round before, {after:.0f} now")
 

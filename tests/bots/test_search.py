@@ -7,20 +7,21 @@ from stellwerk.bots.bot import DECLINE
 from stellwerk.bots.clock import Deadline
 from stellwerk.bots.search.leaf import Leaf, chances, sensible
 from stellwerk.bots.search.search import Search
-from stellwerk.bots.search.tree import Account, Spread
+from stellwerk.bots.search.tree import Spread
 from stellwerk.bots.searching import AT_ONCE, Searcher
 from stellwerk.bots.self_play import fresh, states
 from stellwerk.bots.simulate import next_move
 from stellwerk.kernel import play as rules
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.mind import NEVER, shares
 from stellwerk.kernel.rng import Dice, Rng, seeded
+from stellwerk.kernel.state import State
 from stellwerk.kernel.step import CLOCK, Sealed
+from stellwerk.kernel.table import eyes_of
 
 each_game = pytest.mark.parametrize("name", stellwerk.games())
 LONG = 3600.0
-GAMES = [stellwerk.game(name) for name in stellwerk.games()]
-SIZES = [(game.id, players) for game in GAMES for players in range(game.fewest, game.most + 1)]
 
 
 def asked(match: Match) -> int:
@@ -41,6 +42,19 @@ def search(name: str, seed: int, moves_before: int = 0) -> Search:
         if seat != CLOCK and len(moves) > 1:
             return Search(game, game.mind, s, seat, moves, Leaf(0, True, game.mind.scale), Dice(seed))
         rules.play(s, seat, moves[0], game.aside)
+
+
+def sealed_question(game: Game) -> State:
+    """Three players, all of whom answer in secret."""
+    for seed in range(20):
+        s = fresh(game, 3, seed)
+        dice = Dice(seed)
+        while s.stack and not (isinstance(s.stack[-1], Sealed) and len(s.stack[-1].seats(s)) == 3):
+            seat, move = rules.random_move(s, dice, game.aside)
+            rules.play(s, seat, move, game.aside)
+        if s.stack:
+            return s
+    raise AssertionError("nobody was asked in secret")
 
 
 # --- what is chosen ---
@@ -131,7 +145,7 @@ def test_it_thinks_no_longer_than_is_of_use(name: str, monkeypatch: pytest.Monke
     match = stellwerk.new(name, max(2, stellwerk.game(name).fewest), 2)
     seat = asked(match)
     moves = match.moves(seat)
-    monkeypatch.setattr(type(match.game.mind), "enough", lambda mind, players: 10 / mind.moment / players)
+    monkeypatch.setattr(type(match.game.mind), "enough", lambda mind, players: 10 / mind.moment(players) / players)
     found = Searcher(50).searched(match.game, match.table(seat), seat, moves, Dice(1), Deadline(LONG), explained=True)
     assert found.done == 10 // match.players
 
@@ -184,23 +198,51 @@ def test_its_tree_is_kept_within_a_turn() -> None:
     assert kept > 0
 
 
+def test_alone_a_kept_tree_goes_on_with_what_was_expected_before() -> None:
+    """How well one stands is measured against that, at every question of a turn."""
+    match = stellwerk.new("railroads", 1, 4)
+    thinking = Searcher(0.2)
+    dice = Dice(3)
+    before, kept = 0.0, 0
+    for _ in range(80):
+        moves = match.moves(0)
+        if len(moves) > 1:
+            found = thinking.searched(match.game, match.table(0), 0, moves, dice, Deadline(0))
+            kept += found.done > AT_ONCE and found.par == before
+            assert found.done <= AT_ONCE or found.par == before
+        chosen = thinking.choose(match.game, match.table(0), 0, moves, dice, Deadline(LONG))
+        before = thinking.last.par if thinking.last is not None else 0.0
+        match.play(0, chosen)
+    assert kept > 0
+
+
 def test_sealed_answers_are_chosen_without_the_others() -> None:
     """All who are asked answer at one question: what follows depends on all answers together."""
     game = stellwerk.game("nimm-den-zug")
-    for seed in range(20):
-        s = fresh(game, 3, seed)
-        dice = Dice(seed)
-        while s.stack and not (isinstance(s.stack[-1], Sealed) and len(s.stack[-1].seats(s)) == 3):
-            seat, move = rules.random_move(s, dice, game.aside)
-            rules.play(s, seat, move, game.aside)
-        if s.stack:
-            break
+    s = sealed_question(game)
     moves = rules.moves(s, 1, game.aside)
     found = Search(game, game.mind, s, 1, moves, Leaf(0, True, game.mind.scale), Dice(1))
     found.think(400)
     assert set(found.root.arms) == {0, 1, 2}
     assert all(group.met == 400 for group in found.root.arms.values())
     assert len(found.root.kids) > 1
+
+
+def test_what_others_have_sealed_is_asked_again() -> None:
+    """Whether somebody has answered already says nothing about the answer: the search goes the same ways."""
+    game = stellwerk.game("nimm-den-zug")
+    s = sealed_question(game)
+    found = []
+    for bids in ((), (0,), (0, 2)):
+        asked_later = s.clone()
+        for other in bids:
+            rules.play(asked_later, other, rules.moves(asked_later, other, game.aside)[-1], game.aside)
+        table = game.lay_out(asked_later, eyes_of(1))
+        moves = [game.vocabulary.text(move) for move in rules.moves(s, 1, game.aside)]
+        search = Searcher(1).searched(game, table, 1, moves, Dice(1), Deadline(LONG))
+        assert set(search.root.arms) == {0, 1, 2}
+        found.append([(arm.move, arm.tried, arm.value) for arm in search.ranked()])
+    assert found[0] == found[1] == found[2]
 
 
 def test_thinking_changes_no_world() -> None:
@@ -217,13 +259,6 @@ def test_results_far_apart_are_spread_wide() -> None:
         far.add(0.2 + 0.6 * (n % 2))
     assert near.width == pytest.approx(0.005)
     assert far.width == pytest.approx(0.3)
-
-
-def test_an_account_tells_where_points_came_from() -> None:
-    account = Account()
-    account.add(10.0, {"orders": 4, "lorries": 2})
-    account.add(14.0, {"orders": 6})
-    assert (account.lines, account.points, account.sources) == (2, 24.0, {"orders": 10.0, "lorries": 2.0})
 
 
 # --- endgames ---
@@ -251,6 +286,22 @@ def test_an_endgame_of_one_seat_is_solved() -> None:
                 totals = [float(score.total) for score in game.scores(then)]
                 assert chances(totals, game.mind.scale, 0.0)[seat] <= best.mean + 1e-9
     assert solved > 3
+
+
+def test_what_could_not_be_solved_before_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tree that was kept does not stand in the way."""
+    game = stellwerk.game("railroads")
+    seen = [(s.clone(), seat, list(moves)) for s, seat, moves in states(game, fresh(game, 2, 4), Dice(4))]
+    s, seat, moves = seen[-1]
+    thinking = Searcher(0.1)
+    solved = []
+    for seconds in (0.0, LONG):
+        texts = [game.vocabulary.text(move) for move in moves]
+        thinking.choose(game, game.lay_out(s, eyes_of(seat)), seat, texts, Dice(1), Deadline(seconds))
+        assert thinking.last is not None
+        solved.append(thinking.last.solved)
+        monkeypatch.setattr(Search, "take_over", lambda search, kept, reached: setattr(search, "done", kept.done))
+    assert solved == [False, True]
 
 
 def test_where_others_have_a_choice_nothing_is_solved() -> None:

@@ -75,6 +75,15 @@ def test_the_command_plays_trains_judges_and_goes_on_where_it_stopped(
     capsys.readouterr()
     monkeypatch.setattr(command, "remembered_at", None)  # nobody plays again
     assert main([*arguments, "--judge", "0"]) == 0
+    for other in (["--epochs", "3"], ["--players", "2,3"]):
+        with pytest.raises(SystemExit, match="holds another run"):
+            main([*arguments, *other])
+
+
+def test_tables_at_which_nothing_is_judged_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="tables of 2"):
+        main(["learn", GAME, "--players", "3", "--folder", str(tmp_path / "there")])
+    assert not (tmp_path / "there").exists()
 
 
 def test_without_what_it_needs_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

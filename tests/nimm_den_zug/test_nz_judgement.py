@@ -1,11 +1,13 @@
 """The sensible player."""
 
+from typing import Any
+
 import pytest
 
 import stellwerk
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.rng import Dice, seeded
-from stellwerk.kernel.state import State
+from stellwerk.kernel.state import NONE, State
 from stellwerk.kernel.table import eyes_of
 from tests.nimm_den_zug.table import A, lay, state, train, wagons
 
@@ -19,31 +21,31 @@ def best(s: State, seat: int) -> str:
     return GAME.vocabulary.text(max(moves, key=lambda move: GAME.mind.rate(world, seat, move)))
 
 
-def test_he_hands_in_goals_at_once() -> None:
+def test_one_hands_in_goals_at_once() -> None:
     m = wagons(seats=[{"tile": 1, "goals": ["G04"]}, {"tile": 2}, {"tile": 3}])
     assert best(state(m), A) == "claim G04"
 
 
-def test_he_hangs_the_dear_wagon_behind_the_strong_locomotive() -> None:
+def test_one_hangs_the_dear_wagon_behind_the_strong_locomotive() -> None:
     mine = [train("S1", "FO01"), train("E5", "CO01"), train("S2", "LI01")]
     m = wagons(2, seats=[{"tile": 1, "trains": mine}, {"tile": 2}], display=["FO02", "CO10", "LI02"])
     assert best(state(m), A) == "attach CO10 2"
 
 
-def test_he_does_not_overpay() -> None:
+def test_one_does_not_overpay() -> None:
     m = lay(method="turn", lot="S1", bid=600, leader="C", turn="A")
     assert best(state(m), A) == "pass"
     m = lay(method="turn", lot="E5", bid=900, leader="C", turn="A")
     assert best(state(m), A) == "bid 950"
 
 
-def test_he_takes_the_bonus_when_nothing_fits() -> None:
+def test_one_takes_the_bonus_when_nothing_fits() -> None:
     mine = [train("S1", "FO01"), train("E5", "CO01"), train("S2", "LI01")]
     m = wagons(2, seats=[{"tile": 1, "trains": mine}, {"tile": 2}], display=["SP-600", "PA01", "LU01"])
     assert best(state(m), A) == "take SP-600"
 
 
-def test_he_hangs_a_last_wagon_where_his_pass_would_end_the_round_as_well() -> None:
+def test_one_hangs_a_last_wagon_where_ones_pass_would_end_the_round_as_well() -> None:
     mine = [train("E1", "LI01", "LI02", "LI03", "LI05"), train("E5"), train("S2")]
     yours = [train("E2", "CO10", "CO11", "CO12"), train("D1"), train("S1")]
     seats = [{"tile": 1, "trains": mine}, {"tile": 2, "trains": yours}]
@@ -51,7 +53,7 @@ def test_he_hangs_a_last_wagon_where_his_pass_would_end_the_round_as_well() -> N
     assert best(state(m), A).startswith("attach")
 
 
-def test_he_does_not_pay_for_every_card_of_the_display() -> None:
+def test_one_does_not_pay_for_every_card_of_the_display() -> None:
     mine = [train("S1", "PA01"), train("S3", "CO01"), train("S2", "LI01")]
     seats = [{"tile": 4, "trains": mine}, {"tile": 1}, {"tile": 2}, {"tile": 3}]
     cards = ["FO01", "FO02", "FO03", "FO04"]
@@ -67,7 +69,7 @@ def test_the_last_bidder_keeps_no_money_for_what_he_cannot_buy() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_he_beats_a_random_player(players: int) -> None:
+def test_one_beats_a_random_player(players: int) -> None:
     wins = 0
     for seed in range(4):
         s = stellwerk.new("nimm-den-zug", players, seed).state
@@ -86,3 +88,26 @@ def test_he_beats_a_random_player(players: int) -> None:
         assert result is not None
         wins += hero in result.winners
     assert wins >= 3
+
+
+# --- what a search looks at ---
+
+
+@pytest.mark.parametrize("form", ["counts", "timed"])
+def test_a_search_looks_at_the_lowest_call_and_at_none_however_the_open_auction_counts(form: str) -> None:
+    m = lay(method="open", lot="E4", bid=700, leader="C", options={"open-auction": form})
+    s = state(m)
+    moves = [*rules.moves(s, A, GAME.aside), *([NONE] if form == "timed" else [])]
+    priors = GAME.mind.priors(s, A, moves)
+    likely = {GAME.vocabulary.text(move) for move, prior in zip(moves, priors) if prior > 0}
+    assert likely == {"bid 750", "wait"}
+
+
+@pytest.mark.parametrize("at", [{"method": "turn", "bid": 700, "leader": "C", "turn": "A"}, {"method": "sealed"}])
+def test_a_goal_is_handed_in_before_a_bid(at: dict[str, Any]) -> None:
+    m = lay(lot="E4", seats=[{"goals": ["G04"]}, {}, {}], **at)
+    s = state(m)
+    s.met[A] = s.board(A).goals
+    moves = rules.moves(s, A, GAME.aside)
+    priors = GAME.mind.priors(s, A, moves)
+    assert GAME.vocabulary.text(moves[priors.index(max(priors))]) == "claim G04"

@@ -40,7 +40,8 @@ def bot(name: str) -> Bot:
 @cache
 def maker(name: str) -> Callable[[], Bot]:
     """Found once: searching all installed packages takes longer than most choices."""
-    for point in entry_points(group="stellwerk.bots", name=name):
-        return cast(Callable[[], Bot], point.load())
-    module, _, title = OWN[name].partition(":")
-    return cast(Callable[[], Bot], getattr(import_module(module), title))
+    if name in OWN:  # nobody else's package takes the place of a bot of the house
+        module, _, title = OWN[name].partition(":")
+        return cast(Callable[[], Bot], getattr(import_module(module), title))
+    [point] = entry_points(group="stellwerk.bots", name=name)
+    return cast(Callable[[], Bot], point.load())

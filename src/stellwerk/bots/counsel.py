@@ -8,8 +8,9 @@ from stellwerk.bots.advice import Advised, advise
 from stellwerk.bots.bot import DECLINE
 from stellwerk.bots.clock import Deadline
 from stellwerk.bots.next_turns import next_turns
+from stellwerk.bots.search.worlds import dealt
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.rng import Dice, seeded
+from stellwerk.kernel.rng import Dice
 
 HINT_EFFORT = 3.0
 COACH_EFFORT = 1.0
@@ -32,8 +33,9 @@ def counsel(
 
 def followed(game: Game, table: Any, seat: int, move: str, seed: int, seconds: float, effort: float) -> Advised:
     """One answer: what is expected of it, and what it brings in the next turns."""
-    [one] = advise(game, table, seat, [move], Dice(seed), Deadline(seconds), effort * FOLLOWED)
-    return msgspec.structs.replace(one, turns=next_turns(game, table, seat, move, seed, effort))
+    deadline = Deadline(seconds)
+    [one] = advise(game, table, seat, [move], Dice(seed), Deadline(seconds / 2), effort * FOLLOWED)
+    return msgspec.structs.replace(one, turns=next_turns(game, table, seat, move, seed, effort, deadline))
 
 
 def rank(one: Advised) -> tuple[float, float]:
@@ -50,7 +52,7 @@ def shortlist(
     others = [move for move in moves if move not in found and move != DECLINE]
     if len(found) < MOST and others:
         numbers = [game.vocabulary.parse(move) for move in others]
-        priors = game.mind.priors(game.take_in(table, seeded(seed)), seat, numbers)
+        priors = game.mind.priors(dealt(game, table, seat, seed), seat, numbers)
         likely = sorted(range(len(others)), key=lambda i: -priors[i])
         found += [others[i] for i in likely[: MOST - len(found)]]
     return found

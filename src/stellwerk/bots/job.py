@@ -19,7 +19,9 @@ class Job(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The chosen move, or what went wrong: "crashed", "illegal" (from the worker), "late", "died" (from the pool)."""
+    """The chosen move, or what went wrong: "crashed", "illegal" (from the worker), "late", "died" (from the
+    pool), "gone" (from a cluster).
+    """
 
     move: str = ""
     doubt: float | None = None  # from 0, obvious, to 1, hard; None: the bot does not tell

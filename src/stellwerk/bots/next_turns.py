@@ -5,10 +5,11 @@ from typing import Any
 import msgspec
 
 from stellwerk.bots.bot import DECLINE
+from stellwerk.bots.clock import Deadline
 from stellwerk.bots.search.leaf import sensible
+from stellwerk.bots.search.worlds import dealt
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.rng import seeded
 from stellwerk.kernel.state import State
 from stellwerk.kernel.table import eyes_of
 from stellwerk.stage.parts import Kept
@@ -28,12 +29,14 @@ class NextTurn(msgspec.Struct, frozen=True):
     others: list[float]  # the points of the best of the others
 
 
-def next_turns(game: Game, table: Any, seat: int, move: str, seed: int, effort: float) -> list[NextTurn]:
-    """The answer is given; from then on everybody makes the move that looks best."""
+def next_turns(
+    game: Game, table: Any, seat: int, move: str, seed: int, effort: float, deadline: Deadline
+) -> list[NextTurn]:
+    """The answer is given; from then on everybody makes the move that looks best. Fewer turns where time runs out."""
     worlds = [after(game, table, seat, move, f"{seed} {n}") for n in range(how_many(game, table, effort))]
     kept = Kept()
-    turns = []
-    for _ in range(TURNS):
+    turns: list[NextTurn] = []
+    while len(turns) < TURNS and not deadline.passed:
         for s in worlds:
             go_on(game, s, seat)
         turns.append(looked_at(game, worlds, seat, kept))
@@ -46,7 +49,7 @@ def how_many(game: Game, table: Any, effort: float) -> int:
 
 
 def after(game: Game, table: Any, seat: int, move: str, seed: str) -> State:
-    s: State = game.take_in(table, seeded(seed))
+    s = dealt(game, table, seat, seed)
     if move != DECLINE:
         rules.play(s, seat, game.vocabulary.parse(move), game.aside)
     return s

@@ -27,7 +27,7 @@ LONGEST_LINE = 1 << 22
 
 
 class Fault(Exception):
-    """No usable answer: "late", "died", "crashed" or "illegal"."""
+    """No usable answer: "late", "died", "crashed", "illegal" or "gone"."""
 
     def __init__(self, kind: str, detail: str = "") -> None:
         super().__init__(f"{kind} {detail}".strip())

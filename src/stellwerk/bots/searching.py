@@ -7,9 +7,10 @@ from stellwerk.bots.clock import Deadline
 from stellwerk.bots.search.leaf import Leaf
 from stellwerk.bots.search.search import Search
 from stellwerk.bots.search.tree import PASSED_OVER
+from stellwerk.bots.search.worlds import dealt
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.mind import Mind
-from stellwerk.kernel.rng import Dice, seeded
+from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.table import eyes_of
 
 MOST_POSITIONS = 5_000  # of an endgame that is solved, and as many more as lines of play are searched
@@ -51,22 +52,21 @@ class Searcher:
         """The question, thought through as far as lines and clock allow."""
         mind = self.judgement(game)
         numbers = [PASSED_OVER if move == DECLINE else game.vocabulary.parse(move) for move in moves]
-        world = game.take_in(table, seeded(dice.below(1 << 24)))
-        lines = max(AT_ONCE, round(mind.moment * min(self.effort, mind.enough(world.seats))))
+        world = dealt(game, table, seat, dice.below(1 << 24))
+        lines = max(AT_ONCE, round(mind.moment(world.seats) * min(self.effort, mind.enough(world.seats))))
         search = Search(game, mind, world, seat, numbers, Leaf(mind.plies(world.seats), mind.guided, mind.scale), dice)
         if explained:
             search.accounts = {}
+        half = Deadline(deadline.left / 2)  # where it cannot be solved in time, the rest is for looking ahead
+        search.solve(MOST_POSITIONS + lines, lambda: half.passed)
         kept = self.last
-        if kept is not None and kept.seat == seat and kept.game is game:
+        if not search.solved and kept is not None and kept.seat == seat and kept.game is game:
             search.take_over(kept, lambda s: bool(game.lay_out(s, eyes_of(seat)) == table))
-        if not search.done:
-            half = Deadline(deadline.left / 2)  # where it cannot be solved in time, the rest is for looking ahead
-            search.solve(MOST_POSITIONS + lines, lambda: half.passed)
         hides = game.hides(table.players)
         while search.done < lines and not search.solved and (explained or not search.settled(lines - search.done)):
             if deadline.passed and search.done >= AT_ONCE:
                 break
             if hides and search.done:
-                search.world = game.take_in(table, seeded(dice.below(1 << 24)))
+                search.world = dealt(game, table, seat, dice.below(1 << 24))
             search.think(min(AT_ONCE, lines - search.done))
         return search

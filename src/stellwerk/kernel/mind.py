@@ -28,10 +28,9 @@ class Mind(Generic[S]):
     fitted: ClassVar[dict[int, list[list[float]]]] = {}  # by number of players: how the features weigh, see `weigh`
     network: Network | None = None  # what was learned beyond that
 
-    @property
-    def moment(self) -> int:
+    def moment(self, players: int) -> int:
         """How many lines of play a search follows in a moment: fewer where each takes longer."""
-        learned = self.network
+        learned = self.learned_for(players)
         return learned.lines if learned is not None and learned.lines else self.lines
 
     def plies(self, players: int) -> int:
@@ -90,8 +89,11 @@ class Mind(Generic[S]):
 
         Where the rules do not insist on a move, the last of them may be NONE.
         """
-        rated = [*self.rates(s, seat, moves[:-1]), 0.0] if moves[-1] == NONE else self.rates(s, seat, moves)
-        return shares(rated, self.temper)
+        return shares(self.rated(s, seat, moves), self.temper)
+
+    def rated(self, s: S, seat: int, moves: list[int]) -> list[float]:
+        """All of these moves, of which the last may be NONE."""
+        return [*self.rates(s, seat, moves[:-1]), 0.0] if moves[-1] == NONE else self.rates(s, seat, moves)
 
     def leanings(self, s: S, seat: int, moves: list[int]) -> list[float]:
         """The priors, mended by what was learned about kinds of moves."""

@@ -1,9 +1,11 @@
 """Tree search over information sets: worlds that fit what the seat knows share one tree of questions.
 
-Each seat plays for its own result. Only what basic arithmetic gives is computed, so that every machine finds the same.
+Each seat plays for its own result. Only basic arithmetic and square roots are computed, so that every machine finds
+the same.
 """
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Any, Final
 
 from stellwerk.bots.search.ending import Ending, Unsolved
@@ -67,8 +69,7 @@ class Search:
             arm.tried += 1
             arm.value += ending.chance(end)
             if self.accounts is not None:
-                score = self.game.scores(end)[self.seat]
-                self.accounts.setdefault(move, Account()).add(float(score.total), score.sources)
+                self.accounts.setdefault(move, Account()).add(float(self.game.scores(end)[self.seat].total))
         self.solved = True
 
     def think(self, iterations: int) -> None:
@@ -118,8 +119,7 @@ class Search:
         for found, spread in zip(worth, self.spreads):
             spread.add(found)
         if self.accounts is not None:
-            account = self.accounts.setdefault(first.move, Account())
-            account.add(points[self.seat], self.game.scores(s)[self.seat].sources)
+            self.accounts.setdefault(first.move, Account()).add(points[self.seat])
 
     def answer(self, s: State, node: Node, seat: int, choice: list[int], line: Line) -> Arm:
         group = node.arms_of(seat)
@@ -164,7 +164,7 @@ class Search:
         met = group.met
         spread = self.spreads[seat].width
         default = group.value / met - FIRST_TRY * spread if met else 0.5
-        width = self.boldness * spread * float(met + 1) ** 0.5
+        width = self.boldness * spread * sqrt(met + 1)
         best = known[choice[0]]
         highest = -1e18
         for move in choice:
@@ -202,6 +202,7 @@ class Search:
         if node is not None and s.stack and self.seat in node.arms:
             self.root = node
             self.spreads = kept.spreads
+            self.par = kept.par
             self.done = node.arms[self.seat].met
 
     def ranked(self) -> list[Arm]:

@@ -1,11 +1,14 @@
 """What a search remembers: questions it has met, and how the answers to them have done."""
 
+from math import sqrt
 from typing import Final
+
+from stellwerk.kernel.state import NONE
 
 WIDEST: Final = 0.1  # the spread before anything is known
 NARROWEST: Final = 1e-4
 ENOUGH: Final = 8  # results that tell the spread
-PASSED_OVER: Final = -1  # the choice to make no move now, where the rules do not insist
+PASSED_OVER: Final = NONE  # the choice to make no move now, where the rules do not insist
 
 
 class Arm:
@@ -107,21 +110,18 @@ class Spread:
         self.squares += value * value
         if self.count >= ENOUGH:
             mean = self.total / self.count
-            self.width = max(NARROWEST, (max(0.0, self.squares / self.count - mean * mean)) ** 0.5)
+            self.width = max(NARROWEST, sqrt(max(0.0, self.squares / self.count - mean * mean)))
 
 
 class Account:
-    """Where the points came from in the lines of play that began with one answer, as far as they were followed."""
+    """What the lines of play that began with one answer are expected to bring."""
 
-    __slots__ = ("lines", "points", "sources")
+    __slots__ = ("lines", "points")
 
     def __init__(self) -> None:
         self.lines = 0
-        self.points = 0.0  # expected at the end
-        self.sources: dict[str, float] = {}  # counted where the line ended
+        self.points = 0.0  # of all lines together
 
-    def add(self, points: float, sources: dict[str, int]) -> None:
+    def add(self, points: float) -> None:
         self.lines += 1
         self.points += points
-        for source, found in sources.items():
-            self.sources[source] = self.sources.get(source, 0.0) + found

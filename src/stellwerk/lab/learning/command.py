@@ -22,6 +22,7 @@ from stellwerk.kernel.table import eyes_of
 from stellwerk.lab.learning.judging import LEARNED, PLAIN, Meeting, Met, met
 from stellwerk.lab.learning.samples import Course, Moment, Teacher, remembered, starts_of
 from stellwerk.lab.play import CannotPlay
+from stellwerk.lab.rows import Folder
 from stellwerk.lab.runner import Bar, players
 from stellwerk.lab.sequential import Comparison, points, score_of_deal
 from stellwerk.lab.trouble import Trouble
@@ -31,7 +32,9 @@ B = TypeVar("B")
 
 BETTER = 0.65  # the share of wins in question
 MOST_BYTES = 300_000
+JUDGED_AT = 2  # players
 PROBE = 0.1  # moments of thinking, to see how long a line of play takes
+MADE_BY = ("game", "players", "first", "games", "effort", "hidden", "epochs", "leanings", "seed")
 TURNS = 5  # of that, with and without the network: what disturbs one of them is not counted
 
 
@@ -64,8 +67,11 @@ def run_learn(options: argparse.Namespace) -> int:
         raise NoLearning("lab-no-learn")
     if options.game not in stellwerk.games():
         raise CannotPlay("lab-reason", reason=", ".join(stellwerk.games()))
-    options.folder.mkdir(parents=True, exist_ok=True)
-    Learning(options).run()
+    learning = Learning(options)
+    if JUDGED_AT not in learning.players:
+        raise CannotPlay("lab-learn-players", players=JUDGED_AT)
+    Folder(options.folder).follow(learning.plan())
+    learning.run()
     return 0
 
 
@@ -77,6 +83,11 @@ class Learning:
         self.game: Game = stellwerk.game(options.game)
         self.folder: Path = options.folder
         self.players = [int(one) for one in options.players.split(",")]
+
+    def plan(self) -> dict[str, Any]:
+        """What the folder's files are made of. More generations may follow, and another judge."""
+        made_by = {name: getattr(self.options, name) for name in MADE_BY}
+        return {"command": "learn", "rules": self.game.version, **made_by}
 
     def run(self) -> None:
         options = self.options
@@ -90,7 +101,7 @@ class Learning:
         text = json.dumps(learned, separators=(",", ":"))
         if len(text) > MOST_BYTES:
             raise CannotPlay("lab-reason", reason=f"{len(text)} > {MOST_BYTES} bytes")
-        (self.folder / "learned.json").write_text(text + "\n", "utf-8")
+        keep(self.folder / "learned.json", f"{text}\n".encode())
         print(self.folder / "learned.json", len(text), learned["recipe"], flush=True)
 
     # --- playing ---
@@ -113,7 +124,7 @@ class Learning:
             for players in self.players
         ]
         games = [found for _, found in sorted(self.on_all_cores(remembered_at, list(enumerate(courses))))]
-        file.write_bytes(msgspec.msgpack.encode([[msgspec.to_builtins(one) for one in game] for game in games]))
+        keep(file, msgspec.msgpack.encode([[msgspec.to_builtins(one) for one in game] for game in games]))
 
     def on_all_cores(self, job: Callable[[A], B], tasks: list[A]) -> Iterator[B]:
         """In the order in which they are done."""
@@ -146,15 +157,14 @@ class Learning:
         made = {"unit": unit, "lines": 0, "players": self.players, "starts": starts, **written(layers, data, leans)}
         made["lines"] = self.equal_lines(made)
         made["recipe"] = {
-            "command": "stellwerk lab learn",
-            **{name: getattr(options, name) for name in ("game", "players", "first", "games", "effort", "seed")},
+            **self.plan(),
             "generation": generation,
             "samples": len(data.test),
             **msgspec.to_builtins(recipe),
             "quality": quality,
         }
         print(generation, quality, made["lines"], flush=True)
-        file.write_text(json.dumps(made), "utf-8")
+        keep(file, json.dumps(made).encode())
         return made
 
     def equal_lines(self, learned: dict[str, Any]) -> int:
@@ -193,6 +203,13 @@ class Learning:
         }
         print(told, flush=True)
         return told
+
+
+def keep(file: Path, content: bytes) -> None:
+    """A file has its name only when all of it is there."""
+    unfinished = file.with_suffix(".unfinished")
+    unfinished.write_bytes(content)
+    unfinished.replace(file)
 
 
 def remembered_at(numbered: tuple[int, Course]) -> tuple[int, list[Moment]]:

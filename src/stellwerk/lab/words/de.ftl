@@ -5,6 +5,7 @@ lab-no-bots = --bots braucht mindestens einen Namen. Bekannt: { $known }.
 lab-no-end = { $game }: Die Partie mit dem Startwert { NUMBER($seed, useGrouping: 0) } endet nicht.
 lab-failed = { $game }, Startwert { NUMBER($seed, useGrouping: 0) }, { $bots }: { $reason }
 lab-no-learn = Zum Lernen fehlt noch etwas: pip install "stellwerk[learn]".
+lab-learn-players = Was gelernt wird, zeigt sich an Tischen zu { $players } Personen: --players muss sie auch nennen.
 lab-reason = { $reason }
 lab-option = --option erwartet ID=WAHL, nicht { $given }.
 lab-count = { $name } muss mindestens { $least } sein.

@@ -5,6 +5,7 @@ lab-no-bots = --bots needs a name at least. Known: { $known }.
 lab-no-end = { $game }: the game with seed { NUMBER($seed, useGrouping: 0) } does not end.
 lab-failed = { $game }, seed { NUMBER($seed, useGrouping: 0) }, { $bots }: { $reason }
 lab-no-learn = Learning needs more than is installed: pip install "stellwerk[learn]".
+lab-learn-players = What is learned is judged at tables of { $players }: --players has to name them, too.
 lab-reason = { $reason }
 lab-option = --option wants ID=CHOICE, not { $given }.
 lab-count = { $name } must be { $least } at least.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stellwerk.games.carnegie.mind.rest_of_game import RoundsLeft, stations_of
+from stellwerk.games.carnegie.mind.rest_of_game import RoundsLeft, powers, stations_of
 from stellwerk.games.carnegie.mind.weights import WEIGHTS
 from stellwerk.games.carnegie.model.components import PLACE_VP
 from stellwerk.games.carnegie.model.ids import FLOOR, LOBBY, NEW_LOBBY, PERSONNEL, PLANNING
@@ -14,7 +14,7 @@ from stellwerk.kernel.state import NONE
 DISTANCE: Final = [
     [abs(a % FLOOR - b % FLOOR) + abs(a // FLOOR - b // FLOOR) for b in range(N_PLACES)] for a in range(N_PLACES)
 ]
-NEAR: Final = [WEIGHTS.near**steps for steps in range(2 * FLOOR)]
+NEAR: Final = powers(WEIGHTS.near, 2 * FLOOR)  # by steps
 PLANNING_AT: Final = PLANNING - PERSONNEL  # among the printed places
 MOST_FOUNDED: Final = 2  # free places that are thought of at once
 

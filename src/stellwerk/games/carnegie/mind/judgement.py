@@ -201,7 +201,7 @@ class Judgement(Mind[CarnegieState]):
 
     def priors(self, s: CarnegieState, seat: int, moves: list[int]) -> list[float]:
         """Who has opened a department uses it: else it could be opened and left without end."""
-        rated = [*self.rates(s, seat, moves[:-1]), 0.0] if moves[-1] == NONE else self.rates(s, seat, moves)
+        rated = self.rated(s, seat, moves)
         if DONE.base in moves and isinstance(s.stack[-1], DEPARTMENTS) and max(rated) > 0.0:
             rated[moves.index(DONE.base)] = NEVER
         return shares(rated, self.temper)

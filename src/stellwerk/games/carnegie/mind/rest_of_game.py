@@ -61,7 +61,7 @@ class RoundsLeft:
         self.founded = [WEIGHTS.found[kind] * ahead for kind in range(len(KINDS))]
         # what missing cities leave of a connection, by their number; its points, by links and level
         hope = WEIGHTS.hope * ahead + WEIGHTS.hope_late * (1.0 - ahead)
-        self.hope = [hope**n for n in range(FAR)]
+        self.hope = powers(hope, FAR)
         rise = WEIGHTS.rise * min(1.0, left / 8)
         self.sight = [
             [row[level] * (1.0 - rise) + row[min(RAILROAD, level + 1)] * rise for level in range(RAILROAD + 1)]
@@ -69,6 +69,14 @@ class RoundsLeft:
         ]
         self.stations: dict[Parts, Stations] = {}  # by the parts of a table
         self.by_levels: dict[int, list[float]] = {}  # what network.py found of it
+
+
+def powers(base: float, count: int) -> list[float]:
+    """The first of them, from 1 on, by multiplication alone: the same on every machine."""
+    out = [1.0]
+    while len(out) < count:
+        out.append(out[-1] * base)
+    return out
 
 
 def station_worth(kind: int, nth: int, left: int) -> float:

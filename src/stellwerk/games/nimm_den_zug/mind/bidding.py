@@ -4,7 +4,7 @@ from typing import Final
 
 from stellwerk.games.nimm_den_zug.mind.earnings import EARNS, earns
 from stellwerk.games.nimm_den_zug.model.components import TRAINS, UNIT
-from stellwerk.games.nimm_den_zug.model.ids import FASTEST, GOALS, OF_DRIVE, ONE_EACH, SLOWEST
+from stellwerk.games.nimm_den_zug.model.ids import DOUBLE_SEALED, FASTEST, GOALS, OF_DRIVE, ONE_EACH, SLOWEST
 from stellwerk.games.nimm_den_zug.model.state import AUCTION, NimmState
 from stellwerk.games.nimm_den_zug.rules.first_choice import CHOICE_BID
 from stellwerk.games.nimm_den_zug.rules.goals import real_locos
@@ -87,7 +87,7 @@ def rate_bid(s: NimmState, seat: int, bid: int) -> float:
 def sealed_bid(s: NimmState, seat: int) -> float:
     """A first bid in a double auction shows only half of what is meant."""
     most = limit(s, seat, s.lot, SHADE)
-    if s.method == 2:
+    if s.method == DOUBLE_SEALED:
         most *= 0.55
     least = s.c.power[s.lot] if seat == s.starter else 0
     return max(float(least), most, 0.0)

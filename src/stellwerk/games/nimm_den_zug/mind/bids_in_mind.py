@@ -10,7 +10,7 @@ from stellwerk.games.nimm_den_zug.rules.auctions import OPENING_BID
 from stellwerk.games.nimm_den_zug.rules.first_choice import CHOICE_BID
 from stellwerk.games.nimm_den_zug.rules.in_turn import BIDDING
 from stellwerk.games.nimm_den_zug.rules.moves import bid_of, is_bid
-from stellwerk.games.nimm_den_zug.rules.open_auction import COUNTING
+from stellwerk.games.nimm_den_zug.rules.open_auction import COUNTING, TIMED_COUNTING
 from stellwerk.games.nimm_den_zug.rules.sealed import SEALED_BID, SECOND_BID
 from stellwerk.kernel.mind import shares
 
@@ -64,7 +64,7 @@ def bids_in_mind(s: NimmState, seat: int, moves: list[int]) -> list[float]:
         return []
     if step is OPENING_BID:
         return [1.0] + [0.0] * (len(moves) - 1)
-    if step is BIDDING or step is COUNTING:
+    if step is BIDDING or step is COUNTING or step is TIMED_COUNTING:
         return called(s, seat, moves)
     if step is SEALED_BID:
         return sealed(moves, sealed_bid(s, seat) if s.method == DOUBLE_SEALED else limit_in_mind(s, seat))

@@ -33,6 +33,7 @@ from stellwerk.games.nimm_den_zug.rules.moves import (
     is_bid,
 )
 from stellwerk.kernel.mind import Mind, shares
+from stellwerk.kernel.state import NONE
 
 CERTAIN: Final = 100_000.0
 NEAR: Final = 40.0  # dollars that make a turn of the wagon phase a quarter as likely, to a search
@@ -125,6 +126,12 @@ def best_staying(s: NimmState, seat: int, locos: list[int]) -> float:
     return best
 
 
+def any_claim(moves: list[int]) -> bool:
+    """Whether a goal can be handed in: such moves come last, before the choice to make none."""
+    last = moves[-2] if moves[-1] == NONE and len(moves) > 1 else moves[-1]
+    return CLAIM.has(last)
+
+
 class Judgement(Mind[NimmState]):
     """What the bots ask."""
 
@@ -142,7 +149,9 @@ class Judgement(Mind[NimmState]):
         return outlook(s)
 
     def priors(self, s: NimmState, seat: int, moves: list[int]) -> list[float]:
-        if s.phase == RUNNING and s.order and not CLAIM.has(moves[-1]) and not CLAIM.has(moves[0]):
+        if any_claim(moves):
+            return super().priors(s, seat, moves)
+        if s.phase == RUNNING and s.order:
             return shares(RestOfRound(s, 0).rates(seat, moves), NEAR)
         return bids_in_mind(s, seat, moves) or super().priors(s, seat, moves)
 

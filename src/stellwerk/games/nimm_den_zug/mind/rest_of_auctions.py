@@ -121,7 +121,7 @@ class RestOfAuctions:
             elif found > second:
                 second = found
         if rival == NONE or highest < bid + UNIT:
-            self.sell(leader, lot, most if sealed and s.seats > 1 else bid)
+            self.sell(leader, lot, most if sealed else bid)
         elif highest > most:
             self.sell(rival, lot, highest if sealed else max(bid + UNIT, most, second))
         else:

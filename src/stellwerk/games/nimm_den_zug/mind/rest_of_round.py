@@ -30,10 +30,10 @@ PATIENCE: Final = 8  # and how much more while there is time
 AHEAD: Final = 9  # of a lead, that ending the round is worth
 BEHIND: Final = 10  # the same of a lag
 LAST: Final = 11  # a last wagon in itself
-DENY: Final = 12  # of what the next one would gain by the card
+DENY: Final = 12  # of what the one of the others who wants it most would gain by the card
 PLUS_HOPE: Final = 13  # what a higher multiplier will still bring
 CLOSE: Final = 14  # of a lead, that makes the last pass better than a card
-MARGIN: Final = 15  # what a fresh display must promise beyond its price
+MARGIN: Final = 15  # what a fresh display must promise beyond its price; below 0 it is taken even at a loss
 SUBSTITUTE: Final = 16  # the multiplier that a substitute is thought to have
 # By number of players.
 # fmt: off
