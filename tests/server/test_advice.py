@@ -13,11 +13,12 @@ from stellwerk.bots import bot
 from stellwerk.bots.advice import Advised
 from stellwerk.bots.adviser import answer
 from stellwerk.bots.clock import Deadline
+from stellwerk.bots.counsel import best_of
 from stellwerk.bots.next_turns import NextTurn
 from stellwerk.bots.reasons import Reasons, reasons
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import Dice, seeded
-from stellwerk.server.advising import advice, doubt, question_of, said
+from stellwerk.server.advising import advice, doubt, question_of, reading_alike, said
 from stellwerk.server.reviews import decisions
 from stellwerk.stage.scenes import acts
 from stellwerk.stage.wire import Act, Range, Text
@@ -212,6 +213,16 @@ def test_the_coach_doubts_what_looks_worst_and_never_the_best(game: str) -> None
         doubted += doubt(listed, found, worst, mind.scale) is not None
         assert doubt(listed, best, best[0].move, mind.scale) is None
     assert doubted > 0
+
+
+def test_of_moves_that_read_alike_one_is_among_the_best() -> None:
+    same = Text("act-take", {"card": "coal"})
+    listed = [Act("take 1", same), Act("take 2", same), Act("take 3", same), Act("pass", Text("act-pass"))]
+    moves = [act.move for act in listed]
+    alike = reading_alike(listed, moves)
+    assert alike == [0, 0, 0, 3]
+    assert best_of(["take 2", "take 1", "pass", "take 3"], dict(zip(moves, alike))) == ["take 2", "pass"]
+    assert best_of(moves, {}) == moves[:3]
 
 
 def test_what_differs_first_is_the_reason() -> None:

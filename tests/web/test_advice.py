@@ -115,11 +115,11 @@ def test_the_coach_asks_before_a_bad_move_and_can_be_sent_away(browser: Browser,
     choose_first(page)
     sure = page.locator("dialog.sure")
     expect(sure).to_contain_text("about 6 VP more, and 20 percentage points more chance to win")
-    expect(sure).to_contain_text("+5 Orders, +1 later")
+    expect(sure).to_contain_text("+5 VP Orders, +1 VP later")
     page.keyboard.press("Enter")  # let me think
     expect(sure).to_have_count(0)
     assert page.request.get(f"/api/tables/{table}").json()["version"] == version
-    choose_first(page)
+    page.locator(".moves:not(.past) .move:not(.refused)").nth(1).click()
     sure.get_by_role("button", name="no coach").click()
     page.wait_for_function(f"async () => (await (await fetch('/api/tables/{table}')).json()).version > {version}")
     page.wait_for_selector(ASKED)
@@ -127,6 +127,49 @@ def test_the_coach_asks_before_a_bad_move_and_can_be_sent_away(browser: Browser,
     page.keyboard.press("1")
     page.wait_for_timeout(300)
     assert (asked, len([one for one in heard if one.get("move")])) == (2, 2)
+    page.context.close()
+
+
+def test_the_coach_asks_about_a_move_once(browser: Browser, server: Server) -> None:
+    page = page_at(browser, server, WIDE, "de-DE", f"coach: {{'{GAME}': true}}")
+    doubting(page)
+    table = sit_down(page, hints="told")
+    version = page.request.get(f"/api/tables/{table}").json()["version"]
+    choose_first(page)
+    expect(page.locator("dialog.sure")).to_contain_text("Die anderen erfahren")
+    page.keyboard.press("Enter")  # let me think
+    choose_first(page)
+    page.wait_for_function(f"async () => (await (await fetch('/api/tables/{table}')).json()).version > {version}")
+    expect(page.locator("dialog.sure")).to_have_count(0)
+    page.context.close()
+
+
+def test_a_doubt_goes_with_its_question(browser: Browser, server: Server) -> None:
+    """Somebody else's browser at the same seat has moved meanwhile."""
+    page = page_at(browser, server, WIDE, "de-DE", f"coach: {{'{GAME}': true}}")
+    doubting(page)
+    table = sit_down(page)
+    choose_first(page)
+    expect(page.locator("dialog.sure")).to_be_visible()
+    scene = page.request.get(f"/api/tables/{table}/scene?seat=0").json()
+    move = next(act["move"] for act in scene["acts"] if not act.get("why"))
+    made = page.request.post(f"/api/tables/{table}/moves", data={"seat": 0, "move": move, "v": scene["v"]})
+    assert made.ok, made.text()
+    expect(page.locator("dialog.sure")).to_have_count(0)
+    page.context.close()
+
+
+def test_a_hint_is_seen_whatever_else_was_open(browser: Browser, server: Server) -> None:
+    page = page_at(browser, server, WIDE)
+    sit_down(page)
+    page.locator("#tab-log").click()
+    ask(page)
+    expect(page.locator("#tab-moves")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".hint")).not_to_contain_text("Die anderen erfahren")  # there is nobody else
+    expect(page.locator(".hint .advice").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator(".hint-button")).to_be_focused()
     page.context.close()
 
 

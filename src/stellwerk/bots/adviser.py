@@ -24,6 +24,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     seed: int
     effort: float
     limit_ms: int
+    alike: list[int] = []  # by move, the first that reads as it does: only one of them is among the best
 
 
 class Counsel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,7 +44,8 @@ def answer(asked: Question) -> Counsel:
     try:
         game = stellwerk.game(asked.game)
         table = read_as(game.table, asked.view)
-        moves = counsel(game, table, asked.seat, asked.moves, asked.seed, asked.limit_ms / 1000, asked.effort)
+        alike = dict(zip(asked.moves, asked.alike))
+        moves = counsel(game, table, asked.seat, asked.moves, asked.seed, asked.limit_ms / 1000, asked.effort, alike)
     except Exception as error:
         return Counsel(fault="crashed", detail=f"{type(error).__name__}: {error}"[:200])
     return Counsel(moves)

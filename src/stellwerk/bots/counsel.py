@@ -21,12 +21,21 @@ FOLLOWED = 0.15
 
 
 def counsel(
-    game: Game, table: Any, seat: int, moves: list[str], seed: int, seconds: float, effort: float
+    game: Game,
+    table: Any,
+    seat: int,
+    moves: list[str],
+    seed: int,
+    seconds: float,
+    effort: float,
+    alike: dict[str, int] | None = None,
 ) -> list[Advised]:
-    """Up to three answers, the best first. All of them are followed through the same worlds, so what differs between
-    them comes from the answer.
+    """Up to three answers, the best first; one of those that are told to be alike. All of them are followed through
+    the same worlds, so what differs between them comes from the answer.
     """
-    found = [moves[0]] if len(moves) == 1 else shortlist(game, table, seat, moves, seed, seconds / 2, effort)
+    found = moves
+    if len(moves) > 1:
+        found = best_of(shortlist(game, table, seat, moves, seed, seconds / 2, effort), alike or {})
     share = seconds / 2 / len(found)
     return sorted([followed(game, table, seat, move, seed + 1, share, effort) for move in found], key=rank)
 
@@ -34,8 +43,9 @@ def counsel(
 def followed(game: Game, table: Any, seat: int, move: str, seed: int, seconds: float, effort: float) -> Advised:
     """One answer: what is expected of it, and what it brings in the next turns."""
     deadline = Deadline(seconds)
-    [one] = advise(game, table, seat, [move], Dice(seed), Deadline(seconds / 2), effort * FOLLOWED)
-    return msgspec.structs.replace(one, turns=next_turns(game, table, seat, move, seed, effort, deadline))
+    [one] = advise(game, table, seat, [move], Dice(seed), deadline, effort * FOLLOWED)
+    rest = Deadline(max(deadline.left, seconds / 2))  # reasons are told even where the answer took all the time
+    return msgspec.structs.replace(one, turns=next_turns(game, table, seat, move, seed, effort, rest))
 
 
 def rank(one: Advised) -> tuple[float, float]:
@@ -48,11 +58,19 @@ def shortlist(
 ) -> list[str]:
     """What a search finds best; what it never tried comes in the order in which it looks promising."""
     searched = advise(game, table, seat, moves, Dice(seed), Deadline(seconds), effort * SEARCHED)
-    found = [one.move for one in searched[:MOST]]
+    found = [one.move for one in searched]
     others = [move for move in moves if move not in found and move != DECLINE]
-    if len(found) < MOST and others:
+    if others:
         numbers = [game.vocabulary.parse(move) for move in others]
         priors = game.mind.priors(dealt(game, table, seat, seed), seat, numbers)
         likely = sorted(range(len(others)), key=lambda i: -priors[i])
-        found += [others[i] for i in likely[: MOST - len(found)]]
+        found += [others[i] for i in likely]
     return found
+
+
+def best_of(found: list[str], alike: dict[str, int]) -> list[str]:
+    """The first three that differ."""
+    out: dict[int | str, str] = {}
+    for move in found:
+        out.setdefault(alike.get(move, move), move)
+    return list(out.values())[:MOST]

@@ -14,6 +14,7 @@ from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.table import eyes_of
 
 MOST_POSITIONS = 5_000  # of an endgame that is solved, and as many more as lines of play are searched
+AFTER_TOO_MUCH = 500  # once there were too many, until there are few enough
 AT_ONCE = 4  # lines of play in one world, and between two looks at the clock
 
 
@@ -58,8 +59,9 @@ class Searcher:
         if explained:
             search.accounts = {}
         half = Deadline(deadline.left / 2)  # where it cannot be solved in time, the rest is for looking ahead
-        search.solve(MOST_POSITIONS + lines, lambda: half.passed)
         kept = self.last
+        most = AFTER_TOO_MUCH if kept is not None and kept.too_much else MOST_POSITIONS + lines
+        search.solve(most, lambda: half.passed)
         if not search.solved and kept is not None and kept.seat == seat and kept.game is game:
             search.take_over(kept, lambda s: bool(game.lay_out(s, eyes_of(seat)) == table))
         hides = game.hides(table.players)

@@ -49,13 +49,12 @@ class Advising:
         self.kept: OrderedDict[bytes, asyncio.Task[list[Advised]]] = OrderedDict()
 
     async def hint(self, live: Live, seat: int) -> Hint:
-        """Up to three answers. Where the table wants it, the others hear of it first."""
+        """Up to three answers. Where the table wants it, the others hear of it just before."""
         check_hints(live, seat)
         question = question_of(live.id, live.match, seat, HINT_EFFORT * self.share)
         found = await self.answer(question)
         await live.whole(tell(live, seat, question))
         listed = acts(live.match.game, live.match.state, seat)
-        found = distinct(listed, found)
         return Hint(live.match.version, [compared(listed, one, found) for one in found])
 
     async def coach(self, live: Live, seat: int, move: str, v: int) -> Coached:
@@ -94,7 +93,7 @@ class Advising:
         found = await self.answer(question)
         if any(one.move == move for one in found):
             return found
-        return [*found, *await self.answer(msgspec.structs.replace(question, moves=[move]))]
+        return [*found, *await self.answer(msgspec.structs.replace(question, moves=[move], alike=[]))]
 
     async def answer(self, question: Question) -> list[Advised]:
         try:
@@ -147,7 +146,8 @@ def question_of(table: str, match: Match, seat: int, effort: float) -> Question:
     moves = match.moves(seat)
     choices = [*moves, DECLINE] if CLOCK in match.waiting else moves
     view = match.view(seat)
-    return Question(match.game.id, seat, view, choices, seed_of(table, seat, view), effort, LIMIT_MS)
+    alike = reading_alike(acts(match.game, match.state, seat), choices)
+    return Question(match.game.id, seat, view, choices, seed_of(table, seat, view), effort, LIMIT_MS, alike)
 
 
 def seed_of(table: str, seat: int, view: object) -> int:
@@ -182,10 +182,10 @@ def told_already(live: Live, seat: int) -> bool:
 # --- in words ---
 
 
-def distinct(listed: list[Act], found: list[Advised]) -> list[Advised]:
-    """Of moves that read alike, such as with two cards alike, the first."""
-    texts = [said(listed, one.move) for one in found]
-    return [one for i, one in enumerate(found) if texts[i] not in texts[:i]]
+def reading_alike(listed: list[Act], moves: list[str]) -> list[int]:
+    """By move, the first that reads the same, such as with two cards alike."""
+    texts = [said(listed, move) for move in moves]
+    return [texts.index(text) for text in texts]
 
 
 def compared(listed: list[Act], one: Advised, found: list[Advised]) -> Advice:

@@ -21,12 +21,12 @@ export function inPoints(n, sign = false) {
 /** What a move brings more than the other one. @param {Advice} advice @param {boolean} [sign] */
 export const more = ({ more_points = 0, points }, sign = false) => inPoints(about(more_points, points), sign);
 
-/** Where the points come from: "+3 Orders, −1 later", the largest first. @param {Advice} advice @returns {string[]} */
+/** Where the points come from: "+3 VP Orders, −1 VP later", the largest first. @param {Advice} advice @returns {string[]} */
 export function reasons({ sources = {}, figures = {}, others = 0, later = 0, points }) {
   if (later && !Object.keys(sources).length && !others) return [t(Object.keys(figures).length ? "ui-advice-all-later" : "ui-advice-unseen")];
   const parts = Object.entries(sources).map(([key, n]) => ({ n: about(n, points), name: sourceName(key) }));
   const rest = [{ n: about(later, points), name: t("ui-advice-later") }, { n: about(others, points), name: t("ui-advice-others") }];
-  return [...parts.sort((a, b) => Math.abs(b.n) - Math.abs(a.n)), ...rest].filter(({ n }) => n !== 0).map(({ n, name }) => change(n, name));
+  return [...parts.sort((a, b) => Math.abs(b.n) - Math.abs(a.n)), ...rest].filter(({ n }) => n !== 0).map(({ n, name }) => change(n, name, unit()));
 }
 
 /** What lies before the player then, and is no points yet: "Then: +2 Goods, −3 Money". @param {Advice} advice */
@@ -35,8 +35,8 @@ export function then({ figures = {} }) {
   return parts.length ? t("ui-advice-then", { figures: parts.join(", ") }) : "";
 }
 
-/** @param {number} n @param {string} name */
-const change = (n, name) => t("ui-advice-source", { n: signed(n), source: name });
+/** Points say so: in the game's own unit, they are not mistaken for things. @param {number} n @param {string} name @param {string} [of] */
+const change = (n, name, of = "") => t("ui-advice-source", { n: signed(n, of), source: name });
 
 /** @param {number} chance from 0 to 1 */
 export const percent = (chance) => Math.round(100 * chance);

@@ -250,8 +250,7 @@ export class Choosing {
     const passes = await this.session.coach.passes(act, n);
     this.sent = this.sending.value = false;
     clearTimeout(this.slow);
-    if (acts !== this.session.scene.value?.acts) this.session.coach.doubt.value = null;
-    else if (passes) this.make(act, n);
+    if (passes && acts === this.session.scene.value?.acts) this.make(act, n);
   }
 
   /** @param {Act} act @param {number} [n] */

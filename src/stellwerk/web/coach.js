@@ -13,6 +13,10 @@ export class Coach {
     this.session = session;
     /** The move in question, and what is better. */
     this.doubt = signal(/** @type {(Doubt & {act: Act, n: number|undefined})|null} */ (null));
+    /** Whether a move waits for its answer. */
+    this.thinking = signal(false);
+    /** What it has asked about already, and the moves of that question: nothing is asked twice. */
+    this.doubted = { acts: /** @type {Act[]|null} */ (null), moves: /** @type {Set<string>} */ (new Set()) };
     /** Whether the table has one at all. */
     this.may = computed(() => {
       const table = session.table.value;
@@ -31,7 +35,11 @@ export class Coach {
     const begin = effect(() => {
       if (session.asked.value && this.isAsking()) void this.ask("");
     });
-    this.stop = () => [first, begin].forEach((stop) => stop());
+    const gone = effect(() => {
+      const here = session.scene.value?.acts === this.doubted.acts && session.moment.value === null && session.curtain.value === null;
+      if (this.doubt.value && !here) this.doubt.value = null;
+    });
+    this.stop = () => [first, begin, gone].forEach((stop) => stop());
   }
 
   /** Whether there is anything to advise: a choice, made without haste. */
@@ -52,9 +60,17 @@ export class Coach {
 
   /** Whether the move may be made now; else it is asked first. @param {Act} act @param {number} [n] */
   async passes(act, n) {
-    const doubt = await this.ask(moveOf(act, n));
-    if (doubt) this.doubt.value = { ...doubt, act, n };
-    return !doubt;
+    const move = moveOf(act, n);
+    const acts = this.session.scene.peek()?.acts ?? null;
+    if (this.doubted.acts !== acts) this.doubted = { acts, moves: new Set() };
+    if (this.doubted.moves.has(move)) return true;
+    this.thinking.value = true;
+    const doubt = await this.ask(move);
+    this.thinking.value = false;
+    if (!doubt || this.session.scene.peek()?.acts !== acts) return !doubt;
+    this.doubted.moves.add(move);
+    this.doubt.value = { ...doubt, act, n };
+    return false;
   }
 
   /** @param {boolean} on */

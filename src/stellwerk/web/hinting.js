@@ -15,9 +15,13 @@ export class Hinting {
     this.session = session;
     this.hint = signal(/** @type {Hint|null} */ (null));
     this.thinking = signal(false);
+    /** How often a move was taken in hand. */
+    this.taken = signal(0);
     /** The moves of the question that it answers. */
     this.acts = /** @type {Act[]|null} */ (null);
     this.may = computed(() => session.asked.value && session.seat.value !== null && session.table.value?.hints !== "none" && !session.lesson.value);
+    /** Whether the others hear of it: the usual, where the table says nothing. */
+    this.told = computed(() => (session.table.value?.hints ?? "told") === "told");
     this.open = computed(() => this.thinking.value || this.hint.value !== null);
     /** What lies on the table of each move, with its number. */
     this.marks = computed(() => this.found());
@@ -48,6 +52,7 @@ export class Hinting {
     this.acts = null;
     this.thinking.value = false;
     if (this.hint.value) this.hint.value = null;
+    if (document.activeElement?.closest(".hint")) /** @type {HTMLElement|null} */ (document.querySelector(".hint-button"))?.focus();
   }
 
   /** Escape. */
@@ -62,14 +67,20 @@ export class Hinting {
     return 1 + (this.hint.value?.moves.findIndex(({ move }) => actOf([act], move)) ?? -1);
   }
 
-  /** Take a move in hand; it is not made. @param {number} at */
+  /** One of the moves is taken in hand. @param {number} at */
   arm(at) {
     const advice = this.hint.value?.moves[at];
     const found = advice && actOf(this.session.choosing.acts.value, advice.move);
     if (!found) return false;
-    this.session.choosing.arm(found.act, found.n);
-    requestAnimationFrame(() => /** @type {HTMLElement|null} */ (document.querySelector(IN_HAND))?.focus());
+    this.take(found.act, found.n);
     return true;
+  }
+
+  /** Take a move in hand, where it can be seen; it is not made. @param {Act} act @param {number} [n] */
+  take(act, n) {
+    this.taken.value++;
+    this.session.choosing.arm(act, n);
+    requestAnimationFrame(() => /** @type {HTMLElement|null} */ (document.querySelector(IN_HAND))?.focus());
   }
 
   /** Each number lies on the first thing that no better move begins with, or together with it where all are the same. */

@@ -52,6 +52,7 @@ function Table({ invited: { game, invitation } }) {
         <${Emblem} seat=${seat.seat} /><b>${seat.name || t("ui-seat", { n: seat.seat + 1 })}</b> <span class="small">${stateOf(seat, mine)}</span></li>`)}</ul></dd></div>
       <div><dt>${t("ui-variant")}</dt><dd>${variantName(game, table.options)}</dd></div>
       ${table.limit && html`<div><dt>${t("ui-limit")}</dt><dd>${limitName(table.limit)}</dd></div>`}
+      <div><dt>${t("ui-hints")}</dt><dd>${t(`ui-hints-${table.hints ?? "told"}`)}</dd></div>
       <div><dt>${t("ui-state")}</dt><dd>${standOf(table)}</dd></div>
     </dl>
     <p><a class="button" href=${`/rules/${game.id}`} target="_blank">${t("ui-read-rules", { game: title })}</a></p>`;

@@ -250,6 +250,15 @@ function useSounds(session, game) {
   }, [session, game]);
 }
 
+/** What advice shows stands in the list of moves: it is turned to. @param {Place} place */
+function useAdvice({ session: { hinting }, tab, folded }) {
+  useEffect(() => effect(() => {
+    if (!hinting.open.value && !hinting.taken.value) return;
+    tab.value = "moves";
+    if (!narrow.peek() && !small.peek()) folded.value = false;
+  }), [hinting]);
+}
+
 /** @param {Place} place */
 function useKeyboard(place) {
   const { session, tab, unfolded } = place;
@@ -315,6 +324,7 @@ export function TablePage({ id }) {
   useAttention(session);
   useSounds(session, game);
   useKeyboard(place);
+  useAdvice(place);
   useEffect(() => following(place), [place]);
   if (!game || dressed !== game) return html`<main class="page" id="main"><p role="status">${t(session.line.value === "lost" ? "ui-lost" : "ui-loading")}</p></main>`;
   return html`<${Table} place=${place} />`;

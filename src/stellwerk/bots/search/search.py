@@ -28,7 +28,7 @@ class Search:
 
     __slots__ = (
         "accounts", "aside", "boldness", "dice", "done", "game", "leaf", "mind", "moves", "par", "root", "seat",
-        "solved", "spreads", "world",
+        "solved", "spreads", "too_much", "world",
     )  # fmt: skip
 
     def __init__(
@@ -46,6 +46,7 @@ class Search:
         self.root = Node()
         self.done = 0
         self.solved = False
+        self.too_much = False  # for being solved
         self.spreads = [Spread() for _ in range(world.seats)]
         self.accounts: dict[int, Account] | None = None  # by answer, where somebody wants to know why
         self.par = 0.0
@@ -62,6 +63,7 @@ class Search:
         try:
             ends = ending.ends(self.world, self.moves)
         except Unsolved:
+            self.too_much = len(ending.ways) >= most
             return
         for move, end in zip(self.moves, ends):
             arm = group.by_move[move]

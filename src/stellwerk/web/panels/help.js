@@ -26,6 +26,6 @@ export function Help({ game = "", onClose }) {
     <dl class="topics">${TOPICS.map((id) => html`<div key=${id}><dt>${t(`ui-help-${id}`)}</dt><dd>${t(`ui-help-${id}-text`)}</dd></div>`)}</dl>
     ${game && html`<p><a class="button" href=${`/rules/${game}`} target="_blank">${t("ui-help-rules")}</a></p>`}
     <h3>${t("ui-keys")}</h3><p>${t("ui-help-lead")}</p>
-    <dl class="keys">${KEYS.map(([key, id]) => html`<div key=${id}><dt><kbd>${key}</kbd></dt><dd>${t(`ui-key-${id}`)}</dd></div>`)}</dl>
+    <dl class="keys">${KEYS.map(([key, id]) => html`<div key=${id}><dt><kbd>${key === "Space" ? t("ui-key-space") : key}</kbd></dt><dd>${t(`ui-key-${id}`)}</dd></div>`)}</dl>
   <//>`;
 }

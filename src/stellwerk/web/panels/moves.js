@@ -91,6 +91,7 @@ export function Idle({ session }) {
   if (!scene || scene.over) return html`<p>${t("ui-moves-over")}</p>`;
   if (session.table.value?.shut) return html`<p>${t(session.table.value.shut)}</p>`;
   if (session.moment.value !== null) return html`<p>${t("ui-moves-past")}</p>`;
+  if (session.coach.thinking.value) return html`<p role="status">${t("ui-coach-thinking")}</p>`;
   if (session.choosing.sending.value || session.course.busy.value)
     return html`<p>${t("ui-moves-watch")}${!narrow.value && html` <span class="small">${t("ui-moves-skip")}</span>`}</p>`;
   if (session.seat.value === null) return html`<p>${t("ui-moves-spectator")}</p>`;

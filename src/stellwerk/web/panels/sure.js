@@ -1,5 +1,5 @@
 // "Sure?": a move that loses much, why, and of which kind the better one is.
-import { actOf, more, percent, reasons, then } from "../advice.js";
+import { about, actOf, more, percent, reasons, then } from "../advice.js";
 import { html } from "../html.js";
 import { Dialog } from "../parts.js";
 import { t } from "../words.js";
@@ -8,7 +8,7 @@ import { t } from "../words.js";
 
 /** What the better move gains: points, chance, or both. @param {Advice} best */
 function gain(best) {
-  const points = best.more_points ?? 0;
+  const points = about(best.more_points ?? 0, best.points);
   const chance = percent(best.more_chance ?? 0);
   const kind = points <= 0 ? "chance" : chance < 1 ? "points" : "text";
   return t(`ui-coach-${kind}`, { points: more(best), percent: chance });
@@ -32,9 +32,10 @@ export function Sure({ session }) {
     <p><strong>${t(chosen.text)}</strong></p>
     <p>${gain(best)}${why.length > 0 && html` ${t("ui-coach-because", { reasons: why.join(", ") })}`}${have && html` ${have}.`}</p>
     ${kind && html`<p>${t(better?.act.group === act.group ? "ui-coach-same" : "ui-coach-kind", { kind })}</p>`}
+    ${session.hinting.told.value && html`<p class="small">${t("ui-hint-told")}</p>`}
     <div class="sure-ways">
       <button class="primary large" onClick=${done(() => {})}>${t("ui-coach-think")}</button>
-      ${better && html`<button class="large" onClick=${done(() => choosing.arm(better.act, better.n))}>${t("ui-coach-show")}</button>`}
+      ${better && html`<button class="large" onClick=${done(() => session.hinting.take(better.act, better.n))}>${t("ui-coach-show")}</button>`}
       <button class="large" onClick=${play}>${t("ui-coach-play")}</button>
       <button class="quiet" onClick=${done(() => { coach.turn(false); choosing.make(act, n); })}>${t("ui-coach-never")}</button>
     </div>

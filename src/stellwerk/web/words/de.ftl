@@ -40,7 +40,7 @@ ui-no-game = Dieses Spiel gibt es hier nicht.
 ui-no-entry = Hier kommst du nicht hinein.
 
 # --- Übersicht
-ui-lead = Eisenbahn- und Industriespiele am Tisch im Browser: mit Freunden, am selben Bildschirm oder gegen Programme.
+ui-lead = Eisenbahn- und Industriespiele am Tisch im Browser: mit Freunden, am selben Bildschirm oder gegen Bots.
 ui-your-name = Dein Name
 ui-default-name = Gast
 ui-games = Spiele
@@ -283,7 +283,7 @@ ui-withdraw = Bitte zurückziehen
 ui-leave = Tisch verlassen
 ui-leave-home = Das Spiel wartet auf dich. Du findest es unter „Meine Tische“ wieder.
 ui-resign = Meinen Platz abgeben
-ui-resign-help = Ein Programm spielt für dich weiter, endgültig. Die anderen machen weiter; zuschauen darfst du.
+ui-resign-help = Ein Bot spielt für dich weiter, endgültig. Die anderen machen weiter; zuschauen darfst du.
 ui-close-table = Tisch schließen
 ui-close-table-help = Das Spiel endet hier ohne Sieg, sobald alle zustimmen. Bots stimmen immer zu.
 ui-close-table-alone = Das Spiel endet hier ohne Sieg. Ansehen lässt es sich weiterhin.
@@ -366,7 +366,7 @@ ui-help-move-text = Der Satz über den Plänen sagt, was gefragt ist. Klick auf 
 ui-help-marks = Was die Zeichen bedeuten
 ui-help-marks-text = Gestrichelter Ring: wählbar. Voller Ring: gewählt. Schloss: jetzt nicht, der Grund steht dabei. Leuchten: gerade geändert.
 ui-help-look = Sich umsehen
-ui-help-look-text = Das Schild einer Person öffnet ihren Plan. Jede Zeile im Protokoll führt zu ihrem Moment. Der Stand sagt, woher die Punkte kommen.
+ui-help-look-text = Das Schild einer Person öffnet ihren Plan. Jede Zeile im Protokoll führt zu ihrem Moment. Die Wertung sagt, woher die Punkte kommen.
 ui-help-back = Zurücknehmen
 ui-help-back-text = Frei, solange niemand etwas Neues erfahren hat; danach werden die anderen gefragt.
 ui-help-together = Gemeinsam
@@ -380,6 +380,7 @@ ui-key-enter = wählen, bieten
 ui-key-escape = Auswahl zurücknehmen
 ui-key-undo = letzten Zug zurücknehmen
 ui-key-skip = Bewegung überspringen
+ui-key-space = Leertaste
 ui-key-focus = auf den Tisch springen
 ui-key-text = Tisch als Text
 ui-key-zoom = Tisch näher, weiter weg, wie gewohnt
@@ -485,24 +486,33 @@ ui-course-table = Verlauf als Tabelle
 # --- Tipps, Trainer, Analyse
 ui-hint = Tipp
 ui-hint-help = Die drei besten Züge, und warum (H)
+ui-hint-help-told = Die drei besten Züge, und warum (H). Die anderen erfahren, dass du nachsiehst.
 ui-hint-thinking = Die Züge werden verglichen …
 ui-hint-next = Etwa { $points } gegenüber dem nächsten
 ui-hint-best = Etwa { $points } gegenüber dem besten
 ui-hint-but = , aber { $percent } { $count ->
     [one] Prozentpunkt
    *[other] Prozentpunkte
-} Aussicht
+} Siegchance
 ui-hint-even-next = Etwa so gut wie der nächste
 ui-hint-even-best = Etwa so gut wie der beste
-ui-hint-chance = Aussicht auf den Sieg
+ui-hint-chance = Siegchance
+ui-hint-chance-next = Etwa gleich viele Punkte wie der nächste, { $percent } { $count ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+} Siegchance
+ui-hint-chance-best = Etwa gleich viele Punkte wie der beste, { $percent } { $count ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+} Siegchance
 ui-hint-only = Eine andere Antwort gibt es nicht
 ui-hint-wait = Jetzt nichts tun
 ui-hint-move = { $move }
 ui-hint-told = Die anderen erfahren, dass du nachgesehen hast.
 ui-hints = Tipps
-ui-hints-legend = Darf ein Tipp geholt werden?
-ui-hints-told = Ja, und es wird gesagt
-ui-hints-quiet = Ja
+ui-hints-legend = Sind Tipps erlaubt?
+ui-hints-told = Ja, die anderen erfahren es
+ui-hints-quiet = Ja, unbemerkt
 ui-hints-none = Nein
 ui-hints-help = Ein Tipp nennt die drei besten Züge und den Grund, aus dem, was dieser Platz weiß. Ohne Tipps gibt es auch keinen Trainer.
 ui-advice-points = { $count ->
@@ -511,8 +521,8 @@ ui-advice-points = { $count ->
 }
 ui-advice-later = später
 ui-advice-all-later = alles davon später
-ui-advice-unseen = die nächsten Züge bringen dasselbe, es zeigt sich erst später
-ui-advice-others = für die anderen
+ui-advice-unseen = bis du wieder dran bist, kein Unterschied; er zeigt sich später
+ui-advice-others = beim stärksten Gegner
 ui-advice-then = Dann: { $figures }
 ui-advice-source = { $n } { $source }
 ui-advice-chance = { $percent } %
@@ -520,12 +530,19 @@ ui-coach = Trainer
 ui-coach-on = Fragt vor schlechten Zügen
 ui-coach-off = Aus
 ui-coach-title = Sicher?
-ui-coach-text = Ein anderer Zug bringt voraussichtlich etwa { $points } mehr, und { $percent } Prozentpunkte mehr Aussicht auf den Sieg.
+ui-coach-thinking = Der Trainer sieht sich den Zug an …
+ui-coach-text = Ein anderer Zug bringt voraussichtlich etwa { $points } mehr, und { $percent ->
+    [one] einen Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+} mehr Siegchance.
 ui-coach-points = Ein anderer Zug bringt voraussichtlich etwa { $points } mehr.
-ui-coach-chance = Ein anderer Zug bringt { $percent } Prozentpunkte mehr Aussicht auf den Sieg, wenn auch nicht mehr Punkte.
+ui-coach-chance = Ein anderer Zug bringt { $percent ->
+    [one] einen Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+} mehr Siegchance, wenn auch nicht mehr Punkte.
 ui-coach-because = Woher: { $reasons }.
-ui-coach-kind = Er ist von anderer Art: { $kind }.
-ui-coach-same = Er ist von derselben Art: { $kind }.
+ui-coach-kind = Er steht in der Liste unter „{ $kind }“.
+ui-coach-same = Er steht ebenfalls unter „{ $kind }“.
 ui-coach-play = So spielen
 ui-coach-think = Ich überlege noch
 ui-coach-show = Zeig ihn mir
@@ -556,9 +573,9 @@ ui-review-sooner = Nimm, was da ist: Bessere Züge hätten etwa { $points } scho
 ui-review-all = Alle Entscheidungen
 ui-review-decision = Entscheidung
 ui-review-lost = Verlust
-ui-help-advice = Rat
-ui-help-advice-text = Ein Tipp vergleicht die drei besten Züge, aus dem, was du weißt. Der Trainer fragt „Sicher?“ vor einem Zug, der viel verliert; im ersten Spiel ist er da, in den Einstellungen lässt er sich ein- und ausschalten. Nach dem Spiel gibt es eine Analyse.
-ui-key-hint = ein Tipp: die drei besten Züge
+ui-help-advice = Tipps und Trainer
+ui-help-advice-text = Ein Tipp vergleicht die drei besten Züge, aus dem, was du weißt. Der Trainer fragt „Sicher?“ vor einem Zug, der viel kostet; im ersten Spiel ist er da, in den Einstellungen lässt er sich ein- und ausschalten. Nach dem Spiel gibt es eine Analyse.
+ui-key-hint = ein Tipp: die drei besten Züge; 1 bis 3 nehmen einen davon in die Hand
 
 ## Lektionen
 
@@ -696,7 +713,7 @@ ui-limit-days = Tage
 ui-limit-up = Wenn die Zeit um ist
 ui-limit-up-move = Ein Bot macht diesen Zug
 ui-limit-up-bot = Ein Bot spielt weiter
-ui-limit-up-nothing = Es wird nur gesagt
+ui-limit-up-nothing = Es wird nur angezeigt
 ui-limit-up-move-help = Den nächsten Zug macht wieder, wer dort sitzt.
 ui-limit-up-bot-help = Mit einem Klick ist der Platz wieder deiner.
 ui-limit-up-nothing-help = Alle sehen es, und der Tisch wartet weiter.

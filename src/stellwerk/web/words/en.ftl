@@ -40,7 +40,7 @@ ui-no-game = There is no such game here.
 ui-no-entry = You cannot come in here.
 
 # --- overview
-ui-lead = Railway and industry games on a table in your browser: with friends, on one screen, or against programs.
+ui-lead = Railway and industry games on a table in your browser: with friends, on one screen, or against bots.
 ui-your-name = Your name
 ui-default-name = Guest
 ui-games = Games
@@ -283,7 +283,7 @@ ui-withdraw = Withdraw
 ui-leave = Leave the table
 ui-leave-home = The game waits for you. You find it again under “My tables”.
 ui-resign = Give up my seat
-ui-resign-help = A program plays on for you, for good. The others go on; you may watch.
+ui-resign-help = A bot plays on for you, for good. The others go on; you may watch.
 ui-close-table = Close the table
 ui-close-table-help = The game ends here, without a winner, as soon as everybody agrees. Bots always do.
 ui-close-table-alone = The game ends here, without a winner. It can still be looked at.
@@ -380,6 +380,7 @@ ui-key-enter = choose, bid
 ui-key-escape = undo the selection
 ui-key-undo = take the last move back
 ui-key-skip = skip the motion
+ui-key-space = Space
 ui-key-focus = jump to the table
 ui-key-text = the table as text
 ui-key-zoom = the table nearer, farther, as usual
@@ -485,24 +486,33 @@ ui-course-table = Course of the game as a table
 # --- hints, the coach, the review
 ui-hint = Hint
 ui-hint-help = The three best moves, and why (H)
+ui-hint-help-told = The three best moves, and why (H). The others are told that you look.
 ui-hint-thinking = The moves are being compared …
 ui-hint-next = About { $points } against the next
 ui-hint-best = About { $points } against the best
 ui-hint-but = , but { $percent } { $count ->
     [one] percentage point
    *[other] percentage points
-} of chance
+} of chance to win
 ui-hint-even-next = About as good as the next
 ui-hint-even-best = About as good as the best
 ui-hint-chance = Chance to win
+ui-hint-chance-next = About as many points as the next, { $percent } { $count ->
+    [one] percentage point
+   *[other] percentage points
+} of chance to win
+ui-hint-chance-best = About as many points as the best, { $percent } { $count ->
+    [one] percentage point
+   *[other] percentage points
+} of chance to win
 ui-hint-only = There is no other answer
 ui-hint-wait = Make no move now
 ui-hint-move = { $move }
 ui-hint-told = The others are told that you have looked.
 ui-hints = Hints
-ui-hints-legend = May a hint be asked for?
-ui-hints-told = Yes, and it is told
-ui-hints-quiet = Yes
+ui-hints-legend = Are hints allowed?
+ui-hints-told = Yes, and the others are told
+ui-hints-quiet = Yes, unnoticed
 ui-hints-none = No
 ui-hints-help = A hint names the three best moves and why, from what that seat knows. Without hints there is no coach, either.
 ui-advice-points = { $count ->
@@ -511,8 +521,8 @@ ui-advice-points = { $count ->
 }
 ui-advice-later = later
 ui-advice-all-later = all of it later
-ui-advice-unseen = the next turns bring the same, it shows only later
-ui-advice-others = for the others
+ui-advice-unseen = no difference until your next turn; it shows later
+ui-advice-others = for the best opponent
 ui-advice-then = Then: { $figures }
 ui-advice-source = { $n } { $source }
 ui-advice-chance = { $percent }%
@@ -520,12 +530,19 @@ ui-coach = Coach
 ui-coach-on = Asks before a bad move
 ui-coach-off = Off
 ui-coach-title = Sure?
-ui-coach-text = Another move is expected to bring about { $points } more, and { $percent } percentage points more chance to win.
+ui-coach-thinking = The coach looks at your move …
+ui-coach-text = Another move is expected to bring about { $points } more, and { $percent ->
+    [one] one percentage point
+   *[other] { $percent } percentage points
+} more chance to win.
 ui-coach-points = Another move is expected to bring about { $points } more.
-ui-coach-chance = Another move gives { $percent } percentage points more chance to win, though no more points.
+ui-coach-chance = Another move gives { $percent ->
+    [one] one percentage point
+   *[other] { $percent } percentage points
+} more chance to win, though no more points.
 ui-coach-because = Where from: { $reasons }.
-ui-coach-kind = It is of another kind: { $kind }.
-ui-coach-same = It is of the same kind: { $kind }.
+ui-coach-kind = You find it under “{ $kind }” in the list.
+ui-coach-same = It stands under “{ $kind }” as well.
 ui-coach-play = Play it
 ui-coach-think = Let me think
 ui-coach-show = Show me
@@ -556,9 +573,9 @@ ui-review-sooner = Take what is there: better moves would have brought about { $
 ui-review-all = All decisions
 ui-review-decision = Decision
 ui-review-lost = Lost
-ui-help-advice = Advice
-ui-help-advice-text = A hint compares the three best moves, from what you know. The coach asks “Sure?” before a move that loses much; it is there in your first game and can be switched on and off in the settings. After the game there is a review.
-ui-key-hint = a hint: the three best moves
+ui-help-advice = Hints and the coach
+ui-help-advice-text = A hint compares the three best moves, from what you know. The coach asks “Sure?” before a move that costs much; it is there in your first game and can be switched on and off in the settings. After the game there is a review.
+ui-key-hint = a hint: the three best moves; 1 to 3 take one of them in hand
 
 ## Lessons
 
@@ -696,7 +713,7 @@ ui-limit-days = days
 ui-limit-up = When time is up
 ui-limit-up-move = A bot makes this move
 ui-limit-up-bot = A bot plays on
-ui-limit-up-nothing = It is only told
+ui-limit-up-nothing = It is only shown
 ui-limit-up-move-help = The next move is made again by whoever sits there.
 ui-limit-up-bot-help = One click takes the seat back.
 ui-limit-up-nothing-help = Everybody sees it, and the table goes on waiting.
