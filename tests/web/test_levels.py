@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.server import serving
 from tests.server.serving import Server
@@ -27,6 +27,8 @@ PLAY = {"en": "Play against bots", "de": "Gegen Bots spielen"}
 LEVEL = {"en": "Level of the bots", "de": "Stärke der Bots"}
 CHANGE = {"en": "Change how Otto plays", "de": "Ändern, wie Otto spielt"}
 LOG = {"en": "Log", "de": "Protokoll"}
+LOADING = {"en": "One moment …", "de": "Einen Moment …"}
+OFFLINE = {"en": "The server cannot be reached", "de": "Der Server ist nicht zu erreichen"}
 
 
 @pytest.fixture(scope="module")
@@ -112,6 +114,25 @@ def test_the_host_changes_a_level_from_the_plate(page: Page, language: str) -> N
     assert seats_of(page)[1]["bot"] == "driver"
     page.locator(".tabs, .tabbar").get_by_text(LOG[language], exact=True).click()
     expect(page.get_by_role("link", name=TOLD[language])).to_be_visible(timeout=SLOW_MS)
+
+
+def test_a_choice_that_cannot_be_loaded_closes_and_opens_again(page: Page, language: str) -> None:
+    page.goto("/")
+    table = page.request.post("/api/tables", data={"game": GAME, "seats": SEATS}).json()
+    asked: list[Route] = []
+    page.route("**/api/games", lambda route: asked.append(route))
+    page.goto(f"/t/{table['id']}")
+    plates(page)
+    change = page.get_by_role("button", name=CHANGE[language])
+    change.click()
+    menu = page.get_by_role("dialog")
+    expect(menu).to_contain_text(LOADING[language])
+    asked[0].abort()
+    page.unroute("**/api/games")
+    expect(menu).to_have_count(0)
+    expect(page.locator(".notice")).to_contain_text(OFFLINE[language])
+    change.click()
+    expect(menu.locator(".bot-card").first).to_be_visible()
 
 
 def test_guests_see_the_level_and_leave_it(browser: Browser, server: Server) -> None:

@@ -19,15 +19,19 @@ export function mayChange(session, info) {
 export function ChooseBot({ session, title, help, now, choose, onClose }) {
   const [game, setGame] = useState(/** @type {GameInfo|undefined} */ (undefined));
   const id = session.table.value?.game;
-  useEffect(() => void api.games().then((all) => setGame(all.find((one) => one.id === id)), (error) => notice(api.inWords(error), { bad: true })), [id]);
-  if (!game) return null;
+  useEffect(() => {
+    const failed = (/** @type {unknown} */ error) => {
+      notice(api.inWords(error), { bad: true });
+      onClose();
+    };
+    api.games().then((all) => setGame(all.find((one) => one.id === id)), failed);
+  }, [id]);
   return html`<${Dialog} title=${title} onClose=${onClose}>
-    <p class="small">${help}</p>
-    <ul class="bot-cards">${game.bots.map(
+    ${game ? html`<p class="small">${help}</p><ul class="bot-cards">${game.bots.map(
       (bot) => html`<li key=${bot}><button class="bot-card" aria-pressed=${bot === now} onClick=${() => choose(bot)}>
         <${BotFace} bot=${bot} /><b>${botName(bot)}${bot === now && html` <span class="tag">${t("ui-bot-now")}</span>`}</b><${AboutBot} bot=${bot} game=${game} />
       </button></li>`,
-    )}</ul>
+    )}</ul>` : html`<p role="status">${t("ui-loading")}</p>`}
   <//>`;
 }
 
