@@ -27,6 +27,7 @@ PLAY = {"en": "Play against bots", "de": "Gegen Bots spielen"}
 LEVEL = {"en": "Level of the bots", "de": "Stärke der Bots"}
 CHANGE = {"en": "Change how Otto plays", "de": "Ändern, wie Otto spielt"}
 LOG = {"en": "Log", "de": "Protokoll"}
+OTHERS = {"en": ["Rolls dice", "Plays sensibly"], "de": ["Würfelt", "Spielt vernünftig"]}
 LOADING = {"en": "One moment …", "de": "Einen Moment …"}
 OFFLINE = {"en": "The server cannot be reached", "de": "Der Server ist nicht zu erreichen"}
 
@@ -74,7 +75,9 @@ def test_the_lobby_begins_with_a_fireman_and_remembers_the_last_choice(page: Pag
     expect(choice).to_have_value("fireman", timeout=SLOW_MS)
     assert choice.locator("option").all_text_contents()[:3] == [said["apprentice"], said["fireman"], said["driver"]]
     expect(poster.locator(".bot-face")).to_be_visible()
+    expect(poster.get_by_text(LEVEL[language])).to_be_visible()
     choice.select_option("driver")
+    expect(poster.get_by_text(SENTENCE[language])).to_be_visible()
     page.reload()
     expect(poster.get_by_label(LEVEL[language])).to_have_value("driver", timeout=SLOW_MS)
     poster.get_by_role("button", name=PLAY[language]).click()
@@ -82,6 +85,19 @@ def test_the_lobby_begins_with_a_fireman_and_remembers_the_last_choice(page: Pag
     assert {seat["bot"] for seat in seats_of(page) if seat["kind"] == "bot"} == {"driver"}
     page.goto(f"/new/{GAME}")
     expect(page.locator(".seat-row").nth(1).locator("select").nth(1)).to_have_value("driver", timeout=SLOW_MS)
+
+
+def test_what_has_no_level_stands_behind_the_levels(page: Page, language: str) -> None:
+    page.goto("/")
+    choice = page.locator(f".poster[data-game={GAME}]").get_by_label(LEVEL[language])
+    expect(choice.locator("> option")).to_have_count(5, timeout=SLOW_MS)
+    assert choice.locator("optgroup option").all_text_contents()[:2] == OTHERS[language]
+    table = page.request.post("/api/tables", data={"game": GAME, "seats": SEATS}).json()
+    page.goto(f"/t/{table['id']}")
+    plates(page)
+    page.get_by_role("button", name=CHANGE[language]).click()
+    expect(page.locator(".bot-cards").first.locator(".bot-card")).to_have_count(5)
+    expect(page.locator(".bot-others + .bot-cards .bot-card").first).to_contain_text(OTHERS[language][0])
 
 
 def test_the_form_says_who_they_are_and_how_strong(page: Page, language: str) -> None:

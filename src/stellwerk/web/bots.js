@@ -3,6 +3,7 @@ import { html } from "./html.js";
 import { Icon } from "./parts.js";
 import { settings } from "./store.js";
 import { botName, known, t } from "./words.js";
+/** @import {ComponentChildren} from "preact" */
 /** @import {GameInfo} from "./types.js" */
 
 const HEAD = "M12 7.2a7 7 0 1 0 .01 0z";
@@ -57,12 +58,17 @@ export function AboutBot({ bot, game }) {
   return html`<span class="about-bot">${aboutBot(bot)}${elo !== undefined && html` <span class="tag quiet" title=${t("ui-bot-rating-help")}>${t("ui-bot-rating", { elo })}</span>`}</span>`;
 }
 
-/** Choose a way of playing. @param {{game: GameInfo, bot: string, label: string, hideLabel?: boolean, change: (bot: string) => void}} props */
-export function BotChoice({ game, bot, label, hideLabel = false, change }) {
+/** The levels from weak to strong, and what has no level. @param {GameInfo} game */
+export const levelsFirst = ({ bots }) => ({ levels: bots.filter((bot) => bot in FACES), others: bots.filter((bot) => !(bot in FACES)) });
+
+/** Choose a way of playing. @param {{game: GameInfo, bot: string, label: ComponentChildren, change: (bot: string) => void}} props */
+export function BotChoice({ game, bot, label, change }) {
+  const { levels, others } = levelsFirst(game);
   const chosen = (/** @type {Event} */ event) => change(/** @type {HTMLSelectElement} */ (event.target).value);
-  return html`<label class="field"><span class=${hideLabel ? "hidden" : ""}>${label}</span>
+  const option = (/** @type {string} */ one) => html`<option key=${one} value=${one} selected=${one === bot}>${botName(one)}</option>`;
+  return html`<label class="field"><span>${label}</span>
     <select value=${bot} title=${aboutBot(bot)} onChange=${chosen}>
-      ${game.bots.map((one) => html`<option key=${one} value=${one} selected=${one === bot}>${botName(one)}</option>`)}
+      ${levels.map(option)}${others.length > 0 && html`<optgroup label=${t("ui-bot-others")}>${others.map(option)}</optgroup>`}
     </select></label>`;
 }
 

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { AboutGame, roundName, variantName } from "./about.js";
 import * as api from "./api.js";
-import { BotChoice, BotFace, botNames, usualBot } from "./bots.js";
+import { aboutBot, BotChoice, BotFace, botNames, usualBot } from "./bots.js";
 import { Cover } from "./cover.js";
 import { Emblem } from "./emblem.js";
 import { html } from "./html.js";
@@ -111,7 +111,8 @@ function Card({ game }) {
         </span>
       </div>
       <div class="level-row"><${BotFace} bot=${usualBot(game)} />
-        <${BotChoice} game=${game} bot=${usualBot(game)} label=${`${t("ui-bot-level")}: ${title}`} hideLabel=${true} change=${(/** @type {string} */ bot) => setSettings({ bot })} /></div>
+        <${BotChoice} game=${game} bot=${usualBot(game)} label=${html`${t("ui-bot-level")}<span class="hidden">: ${title}</span>`} change=${(/** @type {string} */ bot) => setSettings({ bot })} />
+        <p class="small">${aboutBot(usualBot(game))}</p></div>
       <button class="primary large" disabled=${opening.value !== ""} onClick=${() => playBots(game, players)}
         aria-label=${`${t("ui-play-bots")}: ${title}`}>${t("ui-play-bots")}</button>
       <div class="poster-links">

@@ -1,7 +1,7 @@
 // A bot for a seat: another way of playing in the middle of the game, or one that stands in for a person.
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.js";
-import { AboutBot, BotFace } from "../bots.js";
+import { AboutBot, BotFace, levelsFirst } from "../bots.js";
 import { html } from "../html.js";
 import { Dialog } from "../parts.js";
 import { notice } from "../store.js";
@@ -15,7 +15,18 @@ export function mayChange(session, info) {
   return !!table && !!table.host && !table.over && !table.shut && !table.lesson && info?.kind === "bot" && !info.lent;
 }
 
-/** The ways of playing as cards. @param {{session: TableSession, title: string, help: string, now: string, choose: (bot: string) => void, onClose: () => void}} props */
+/** The ways of playing as cards. @param {{game: GameInfo, now: string, choose: (bot: string) => void}} props */
+function Cards({ game, now, choose }) {
+  const { levels, others } = levelsFirst(game);
+  const list = (/** @type {string[]} */ bots) => html`<ul class="bot-cards">${bots.map(
+    (bot) => html`<li key=${bot}><button class="bot-card" aria-pressed=${bot === now} onClick=${() => choose(bot)}>
+      <${BotFace} bot=${bot} /><b>${botName(bot)}${bot === now && html` <span class="tag">${t("ui-bot-now")}</span>`}</b><${AboutBot} bot=${bot} game=${game} />
+    </button></li>`,
+  )}</ul>`;
+  return html`${list(levels)}${others.length > 0 && html`<h3 class="bot-others">${t("ui-bot-others")}</h3>${list(others)}`}`;
+}
+
+/** @param {{session: TableSession, title: string, help: string, now: string, choose: (bot: string) => void, onClose: () => void}} props */
 export function ChooseBot({ session, title, help, now, choose, onClose }) {
   const [game, setGame] = useState(/** @type {GameInfo|undefined} */ (undefined));
   const id = session.table.value?.game;
@@ -27,11 +38,7 @@ export function ChooseBot({ session, title, help, now, choose, onClose }) {
     api.games().then((all) => setGame(all.find((one) => one.id === id)), failed);
   }, [id]);
   return html`<${Dialog} title=${title} onClose=${onClose}>
-    ${game ? html`<p class="small">${help}</p><ul class="bot-cards">${game.bots.map(
-      (bot) => html`<li key=${bot}><button class="bot-card" aria-pressed=${bot === now} onClick=${() => choose(bot)}>
-        <${BotFace} bot=${bot} /><b>${botName(bot)}${bot === now && html` <span class="tag">${t("ui-bot-now")}</span>`}</b><${AboutBot} bot=${bot} game=${game} />
-      </button></li>`,
-    )}</ul>` : html`<p role="status">${t("ui-loading")}</p>`}
+    ${game ? html`<p class="small">${help}</p><${Cards} game=${game} now=${now} choose=${choose} />` : html`<p role="status">${t("ui-loading")}</p>`}
   <//>`;
 }
 

@@ -110,6 +110,7 @@ ui-name = Name
 ui-name-later = trägt sich selbst ein
 ui-bot = Spielweise
 ui-bot-level = Stärke der Bots
+ui-bot-others = Weitere
 ui-bot-rating = Wertung { NUMBER($elo, useGrouping: 0) }
 ui-bot-rating-help = Gemessen in vielen Partien zwischen Bots. Wer würfelt, hat 0; 200 mehr gewinnen drei von vier Partien.
 ui-change-bot = Ändern, wie { $name } spielt (jetzt: { $bot })

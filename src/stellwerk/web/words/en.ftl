@@ -110,6 +110,7 @@ ui-name = Name
 ui-name-later = chosen on joining
 ui-bot = Way of playing
 ui-bot-level = Level of the bots
+ui-bot-others = Others
 ui-bot-rating = Rating { NUMBER($elo, useGrouping: 0) }
 ui-bot-rating-help = Measured in many games between bots. Whoever rolls dice has 0; 200 more win three of four games.
 ui-change-bot = Change how { $name } plays (now: { $bot })
