@@ -1,9 +1,9 @@
 // After the game: what one's own decisions have cost, the moments that cost most, and what to try next time.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { about, inPoints, more, percent, reasons, then } from "../advice.js";
 import * as api from "../api.js";
 import { html } from "../html.js";
-import { narrow, notice } from "../store.js";
+import { narrow } from "../store.js";
 import { known, t } from "../words.js";
 import { sourceName } from "./lens.js";
 /** @import {Advice, Decision, Review} from "../types.js" */
@@ -11,6 +11,7 @@ import { sourceName } from "./lens.js";
 
 /** @typedef {Decision & {best: NonNullable<Decision["best"]>}} Lost a decision that something else would have been better for */
 
+const TITLE = "review-title";
 const POLL_MS = 900;
 const LITTLE = 0.02; // of the chance to win: what nobody need be told of
 const MOST = 5;
@@ -28,28 +29,64 @@ function worst(decisions) {
 /** The round as the game calls it. @param {number} n */
 const roundName = (n) => (n ? t(known("log-heading") ? "log-heading" : "ui-log-round", { n }) : t("ui-log-before"));
 
-/** The review of a seat, asked again and again while it grows. @param {string} id @param {number} seat */
+/** @typedef {{text: string, again: () => void}} Failed what went wrong, and how it is asked once more */
+
+/** The review of a seat: begun where there is none yet, and asked again and again while it grows. @param {string} id @param {number} seat */
 function useReview(id, seat) {
   const [review, setReview] = useState(/** @type {Review|null} */ (null));
-  const ask = (/** @type {boolean} */ wanted) => api.askReview(id, { seat, wanted }).then(setReview, (error) => notice(api.inWords(error), { bad: true }));
-  useEffect(() => void ask(true), [id, seat]);
+  const [failed, setFailed] = useState(/** @type {Failed|null} */ (null));
+  const hear = (/** @type {() => Promise<Review>} */ asked) => {
+    setFailed(null);
+    asked().then(setReview, (error) => setFailed({ text: api.inWords(error), again: () => hear(asked) }));
+  };
+  const look = async () => {
+    const found = await api.review(id, seat);
+    return (found.state ?? "none") === "none" ? api.askReview(id, { seat }) : found;
+  };
+  useEffect(() => hear(look), [id, seat]);
   useEffect(() => {
     if (review?.state !== "running") return undefined;
-    const timer = setTimeout(() => api.review(id, seat).then(setReview, () => setReview({ ...review })), POLL_MS);
-    return () => clearTimeout(timer);
+    let current = true;
+    const grow = (/** @type {Review} */ next) => current && setReview(next);
+    const timer = setTimeout(() => api.review(id, seat).then(grow, () => grow({ ...review })), POLL_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }, [review]);
-  return { review, ask };
+  return { review, failed, ask: (/** @type {boolean} */ wanted) => hear(() => api.askReview(id, { seat, wanted })) };
+}
+
+/** A button that goes when it has done its work leaves the focus to the heading. */
+function useGoing() {
+  const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
+  useLayoutEffect(() => () => {
+    if (button.current === document.activeElement) document.getElementById(TITLE)?.focus({ preventScroll: true });
+  }, []);
+  return button;
+}
+
+/** What is heard of it: that it begins, was stopped, is done. @param {Review|null} review */
+function stateSaid(review) {
+  if (!review) return t("ui-loading");
+  const { state = "none", of = 0 } = review;
+  return t(state === "none" || (state === "running" && !of) ? "ui-review-waiting" : `ui-review-${state}`);
+}
+
+/** @param {{failed: Failed}} props */
+function Trouble({ failed }) {
+  const button = useGoing();
+  return html`<p class="banner bad" role="alert">${failed.text} <button ref=${button} onClick=${failed.again}>${t("ui-try-again")}</button></p>`;
 }
 
 /** @param {{review: Review, ask: (wanted: boolean) => void}} props */
 function Progress({ review, ask }) {
   const { state, done = 0, of = 0 } = review;
-  if (state === "done") return null;
-  if (state === "impossible") return html`<p>${t("ui-review-impossible")}</p>`;
+  const button = useGoing();
   const running = state === "running";
-  return html`<div class="review-progress"><p role="status">${of ? t("ui-review-progress", { done, of }) : t("ui-review-waiting")}</p>
+  return html`<div class="review-progress">${of > 0 && html`<p>${t("ui-review-progress", { done, of })}</p>`}
     <progress max=${of || 1} value=${done} aria-label=${t("ui-review")}></progress>
-    <button onClick=${() => ask(!running)}>${t(running ? "ui-review-stop" : "ui-review-go-on")}</button></div>`;
+    <button ref=${button} onClick=${() => ask(!running)}>${t(running ? "ui-review-stop" : "ui-review-go-on")}</button></div>`;
 }
 
 /** One's chance at every decision; what cost most has its number. @param {{decisions: Decision[], lost: Lost[]}} props */
@@ -78,16 +115,22 @@ function cost(best) {
   return [why ? `${said}: ${why}` : said, then(best)].filter(Boolean).join(". ");
 }
 
+/** To the moment of a decision. @param {{decision: Decision, onMoment: (v: number) => void}} props */
+function ShowMe({ decision: { v, round, chosen }, onMoment }) {
+  const name = t("ui-review-show", { round: roundName(round), move: chosen.text });
+  return html`<button class="quiet" aria-label=${name} onClick=${() => onMoment(v)}>${t("ui-since-show")}</button>`;
+}
+
 /** @param {{lost: Lost[], onMoment: (v: number) => void}} props */
 function Lessons({ lost, onMoment }) {
   if (!lost.length) return html`<p>${t("ui-review-none")}</p>`;
-  return html`<ol class="costly">${lost.map(({ v, round, chosen, best }, n) => html`<li key=${v}>
+  return html`<ol class="costly">${lost.map((one, n) => html`<li key=${one.v}>
     <span class="hint-no">${n + 1}</span>
-    <div><p class="small">${roundName(round)}</p>
-      <p>${t("ui-review-played", { move: chosen.text })}</p>
-      <p><b>${t("ui-review-better", { move: best.text })}</b></p>
-      <p class="beside">${cost(best)}</p></div>
-    <button class="quiet" onClick=${() => onMoment(v)}>${t("ui-since-show")}</button></li>`)}</ol>`;
+    <div><p class="small">${roundName(one.round)}</p>
+      <p>${t("ui-review-played", { move: one.chosen.text })}</p>
+      <p><b>${t("ui-review-better", { move: one.best.text })}</b></p>
+      <p class="beside">${cost(one.best)}</p></div>
+    <${ShowMe} decision=${one} onMoment=${onMoment} /></li>`)}</ol>`;
 }
 
 /** What the better moves would have brought more of, and less, over all that cost much. @param {Lost[]} lost */
@@ -121,22 +164,23 @@ function loss(best) {
 function All({ decisions, onMoment }) {
   return html`<details><summary>${t("ui-review-all")}</summary><div class="scroll-x" tabindex="0" role="region" aria-label=${t("ui-review-all")}><table class="sheet all-decisions">
     <thead><tr><th scope="col">${t("ui-review-decision")}</th><th scope="col">${t("ui-review-chance-short")}</th><th scope="col">${t("ui-review-lost")}</th><td></td></tr></thead>
-    <tbody>${decisions.map(({ v, chosen, best }) => html`<tr key=${v}><th scope="row">${t(chosen.text)}</th><td>${t("ui-percent", { percent: percent(chosen.chance) })}</td>
-      <td>${loss(best)}</td>
-      <td><button class="quiet" onClick=${() => onMoment(v)}>${t("ui-since-show")}</button></td></tr>`)}</tbody></table></div></details>`;
+    <tbody>${decisions.map((one) => html`<tr key=${one.v}><th scope="row">${t(one.chosen.text)}</th><td>${t("ui-percent", { percent: percent(one.chosen.chance) })}</td>
+      <td>${loss(one.best)}</td>
+      <td><${ShowMe} decision=${one} onMoment=${onMoment} /></td></tr>`)}</tbody></table></div></details>`;
 }
 
 /** @param {{session: TableSession, seat: number, onMoment: (v: number) => void}} props */
 export function ReviewOf({ session, seat, onMoment }) {
-  const { review, ask } = useReview(session.id, seat);
-  if (!review) return html`<section class="review"><p role="status">${t("ui-loading")}</p></section>`;
-  const decisions = review.decisions ?? [];
+  const { review, failed, ask } = useReview(session.id, seat);
+  const decisions = review?.decisions ?? [];
   const lost = worst([...decisions]);
-  const done = review.state === "done";
+  const done = review?.state === "done";
   const advice = nextTime(lost);
-  return html`<section class="review" aria-labelledby="review-title">
-    <h3 id="review-title">${t("ui-review-title")}</h3><p class="small">${t("ui-review-about")}</p>
-    <${Progress} review=${review} ask=${ask} />
+  return html`<section class="review" aria-labelledby=${TITLE}>
+    <h3 id=${TITLE} tabindex="-1">${t("ui-review-title")}</h3><p class="small">${t("ui-review-about")}</p>
+    <p class=${done || failed ? "hidden" : ""} role="status">${!failed && stateSaid(review)}</p>
+    ${failed && html`<${Trouble} failed=${failed} />`}
+    ${review && !done && review.state !== "impossible" && html`<${Progress} review=${review} ask=${ask} />`}
     ${decisions.length > 1 && html`<h4>${t("ui-review-chance")}</h4><${Chances} decisions=${decisions} lost=${lost} />`}
     ${(done || lost.length > 0) && html`<h4>${t("ui-review-costly")}</h4><${Lessons} lost=${lost} onMoment=${onMoment} />`}
     ${done && advice.length > 0 && html`<h4>${t("ui-review-next")}</h4><ul>${advice.map((one, i) => html`<li key=${i}>${one}</li>`)}</ul>`}

@@ -1,0 +1,139 @@
+"""The review after the game, in the browser: begun, stopped, read, and the way to its moments and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from stellwerk.stage.wire import Scene
+from tests.server.serving import Server, legal
+from tests.web.conftest import Visit
+
+ME = {"kind": "me", "name": "Anna"}
+BOT = {"kind": "bot", "name": "Otto", "bot": "random"}
+LISTEN = """(live) => new MutationObserver(() => (live.dataset.said = live.textContent))
+    .observe(live, {childList: true, subtree: true, characterData: true})"""
+
+pytestmark = pytest.mark.xdist_group("chromium")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('review') / 'tables.sqlite3'}") as running:
+        yield running
+
+
+def played(page: Page, *seats: dict[str, str]) -> str:
+    """A game of lanterns to its end; whoever sits at this screen plays at random."""
+    table = page.request.post("/api/tables", data={"game": "lanterns", "seats": list(seats)}).json()
+    path, dice = f"/api/tables/{table['id']}", Random(1)
+    for _ in range(500):
+        waiting = page.request.get(path).json()["waiting"]
+        if not waiting:
+            return path
+        for seat in set(waiting) & set(table["mine"]):
+            scene = msgspec.convert(page.request.get(f"{path}/scene?seat={seat}").json(), Scene)
+            move = legal(scene, dice)
+            if move is not None:
+                page.request.post(f"{path}/moves", data={"seat": seat, "move": move, "v": scene.v})
+    raise AssertionError("the game does not end")
+
+
+def decision(v: int, n: int, chance: float = 0.0, points: float = 0.0) -> dict[str, Any]:
+    """Guessed n, where another answer would have brought so much more chance and points."""
+    chosen = {"move": f"guess-{n}", "text": {"m": "act-guess", "a": {"n": n}}, "chance": 0.5, "points": 50.0}
+    best = {
+        "move": "shout",
+        "text": {"m": "act-shout"},
+        "chance": 0.5 + chance,
+        "points": 50.0 + points,
+        "more_chance": chance,
+        "more_points": points,
+    }
+    return {"v": v, "round": v, "chosen": chosen, "best": best}
+
+
+class Reviewer:
+    """What a server would say of reviews, word by word, and what it was asked."""
+
+    def __init__(self, page: Page, *decisions: dict[str, Any]) -> None:
+        self.state = "none"
+        self.decisions = list(decisions)
+        self.fails = False
+        self.asked: list[str] = []
+        page.route("**/review*", self.answer)
+
+    def answer(self, route: Route) -> None:
+        if self.fails:
+            route.abort()
+            return
+        wish = route.request.post_data_json or {}
+        seat = int(wish.get("seat", route.request.url.rpartition("=")[2] or 0))
+        if wish:
+            self.state = "running" if wish.get("wanted", True) else "stopped"
+            self.asked.append(self.state)
+        done = {"done": len(self.decisions), "of": 9, "decisions": self.decisions}
+        route.fulfill(json={"seat": seat} if self.state == "none" else {"seat": seat, "state": self.state, **done})
+
+
+def to_final(page: Page, path: str) -> None:
+    page.goto(path.removeprefix("/api").replace("tables", "t"))
+    expect(page.locator(".final")).to_be_visible()
+
+
+def review(page: Page) -> Locator:
+    page.get_by_role("button", name="Review", exact=True).click()
+    return page.get_by_role("region", name="Review")
+
+
+def test_a_review_that_cannot_begin_says_so_and_is_asked_for_again(visit: Visit) -> None:
+    page = visit()
+    to_final(page, played(page, ME, BOT))
+    reviewer = Reviewer(page)
+    reviewer.fails = True
+    shown = review(page)
+    expect(shown.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(shown).not_to_contain_text("One moment")
+    reviewer.fails = False
+    shown.get_by_role("button", name="Try again").click()
+    expect(shown.get_by_role("status")).to_have_text("The review is under way.")
+    expect(shown.get_by_role("alert")).to_have_count(0)
+    expect(shown.get_by_role("heading", name="Review", exact=True)).to_be_focused()
+
+
+def test_a_review_that_was_stopped_stays_so_until_somebody_goes_on(visit: Visit) -> None:
+    page = visit()
+    to_final(page, played(page, ME, BOT))
+    reviewer = Reviewer(page, decision(1, 1))
+    shown = review(page)
+    shown.get_by_role("button", name="Stop").click()
+    expect(shown.get_by_role("status")).to_have_text("The review was stopped.")
+    review(page)
+    expect(shown).to_have_count(0)
+    review(page)
+    expect(shown.get_by_role("status")).to_have_text("The review was stopped.")
+    assert reviewer.asked == ["running", "stopped"]
+    shown.get_by_role("button", name="Go on").click()
+    expect(shown.get_by_role("status")).to_have_text("The review is under way.")
+
+
+def test_the_count_is_shown_and_not_announced_and_the_focus_is_kept(visit: Visit) -> None:
+    page = visit()
+    to_final(page, played(page, ME, BOT))
+    reviewer = Reviewer(page, decision(1, 1))
+    shown = review(page)
+    status = shown.get_by_role("status")
+    expect(shown).to_contain_text("1 of 9 decisions")
+    status.evaluate(LISTEN)
+    reviewer.decisions.append(decision(2, 2))
+    expect(shown).to_contain_text("2 of 9 decisions")
+    assert status.get_attribute("data-said") is None
+    shown.get_by_role("button", name="Stop").focus()
+    reviewer.state = "done"
+    expect(status).to_have_text("The review is done.")
+    expect(shown.get_by_role("heading", name="Review", exact=True)).to_be_focused()
