@@ -137,3 +137,32 @@ def test_the_count_is_shown_and_not_announced_and_the_focus_is_kept(visit: Visit
     reviewer.state = "done"
     expect(status).to_have_text("The review is done.")
     expect(shown.get_by_role("heading", name="Review", exact=True)).to_be_focused()
+
+
+def test_what_cost_chance_or_points_alone_counts_too(visit: Visit) -> None:
+    page = visit()
+    to_final(page, played(page, ME, BOT))
+    losses = [(0.1, 4.0), (0.09, -3.0), (0.0, 6.0), (0.005, 0.3)]
+    reviewer = Reviewer(page, *(decision(n + 1, n + 1, *loss) for n, loss in enumerate(losses)))
+    reviewer.state = "done"
+    costly = review(page).locator(".costly li")
+    expect(costly).to_have_count(3)
+    for line, said in enumerate(
+        [
+            "About 6 points more",
+            "About 4 points more, and 10 percentage points more chance",
+            "9 percentage points more chance, though no more points",
+        ]
+    ):
+        expect(costly.nth(line).locator(".beside")).to_have_text(said)
+    page.locator(".review summary").click()
+    expect(page.get_by_role("button", name="Show me: Round 3, Guess 3")).to_have_count(2)
+    assert page.locator(".all-decisions td:nth-child(3)").all_inner_texts()[2] == "0% · −6 points"
+
+
+def test_where_little_was_lost_that_is_said(visit: Visit) -> None:
+    page = visit()
+    to_final(page, played(page, ME, BOT))
+    reviewer = Reviewer(page, decision(1, 1, 0.01, 0.4), decision(2, 2))
+    reviewer.state = "done"
+    expect(review(page)).to_contain_text("No decision has cost you much.")

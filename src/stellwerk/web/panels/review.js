@@ -13,17 +13,20 @@ import { sourceName } from "./lens.js";
 
 const TITLE = "review-title";
 const POLL_MS = 900;
-const LITTLE = 0.02; // of the chance to win: what nobody need be told of
+const LITTLE = 0.02; // of the chance to win, or of all points: what nobody need be told of
 const MOST = 5;
 const ADVICE = 3; // sentences about the next game
 const H = 220;
 const INSET = 14; // so that no number lies on the axis
 const EDGE = { left: 52, right: 18, top: 14, bottom: 34 };
 
+/** How much a decision has cost, of the chance to win or of all points: whichever is more. @param {Decision} decision */
+const share = ({ best }) => (best ? Math.max(best.more_chance ?? 0, (best.more_points ?? 0) / Math.max(1, Math.abs(best.points))) : 0);
+
 /** The decisions that cost most, the worst first. @param {Decision[]} decisions @returns {Lost[]} */
 function worst(decisions) {
-  const lost = /** @type {Lost[]} */ (decisions.filter(({ best }) => (best?.more_chance ?? 0) >= LITTLE && (best?.more_points ?? 0) > 0));
-  return lost.sort((a, b) => (b.best.more_chance ?? 0) - (a.best.more_chance ?? 0)).slice(0, MOST);
+  const lost = /** @type {Lost[]} */ (decisions.filter((one) => share(one) >= LITTLE));
+  return lost.sort((a, b) => share(b) - share(a)).slice(0, MOST);
 }
 
 /** The round as the game calls it. @param {number} n */
@@ -108,9 +111,11 @@ function Chances({ decisions, lost }) {
   </svg>`;
 }
 
-/** What the better move would have brought, and where from. @param {Advice} best */
+/** What the better move would have brought, in points, chance or both, and where from. @param {Advice} best */
 function cost(best) {
-  const said = t("ui-review-cost", { points: more(best), percent: percent(best.more_chance ?? 0) });
+  const chance = percent(best.more_chance ?? 0);
+  const kind = about(best.more_points ?? 0, best.points) <= 0 ? "-chance" : chance < 1 ? "-points" : "";
+  const said = t(`ui-review-cost${kind}`, { points: more(best), percent: chance });
   const why = reasons(best).join(", ");
   return [why ? `${said}: ${why}` : said, then(best)].filter(Boolean).join(". ");
 }
@@ -140,7 +145,7 @@ function nextTime(lost) {
     const sum = sums.get(key) ?? { n: 0, times: 0 };
     if (n) sums.set(key, { n: sum.n + n, times: sum.times + 1 });
   };
-  for (const { best } of lost) {
+  for (const { best } of lost.filter((one) => (one.best.more_points ?? 0) > 0)) {
     for (const [key, n] of Object.entries(best.sources ?? {})) add(key, n);
     add("", best.later ?? 0);
   }

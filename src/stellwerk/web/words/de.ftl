@@ -567,6 +567,8 @@ ui-review-played = Du hast gewählt: { $move }
 ui-review-better = Besser: { $move }
 ui-review-show = Zeig es mir: { $round }, { $move }
 ui-review-cost = Etwa { $points } mehr, und { $percent } Prozentpunkte mehr Aussicht
+ui-review-cost-chance = { $percent } Prozentpunkte mehr Aussicht, wenn auch nicht mehr Punkte
+ui-review-cost-points = Etwa { $points } mehr
 ui-review-next = Was du nächstes Mal versuchen kannst
 ui-review-more = Achte auf „{ $source }“: { $times ->
     [one] Mit einem besseren Zug stündest du dort um etwa { $points } besser.

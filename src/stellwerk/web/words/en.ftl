@@ -567,6 +567,8 @@ ui-review-played = You chose: { $move }
 ui-review-better = Better: { $move }
 ui-review-show = Show me: { $round }, { $move }
 ui-review-cost = About { $points } more, and { $percent } percentage points more chance
+ui-review-cost-chance = { $percent } percentage points more chance, though no more points
+ui-review-cost-points = About { $points } more
 ui-review-next = What to try next time
 ui-review-more = Watch { $source }: { $times ->
     [one] with one better move you would be about { $points } better off there.
