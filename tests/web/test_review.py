@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -166,3 +167,17 @@ def test_where_little_was_lost_that_is_said(visit: Visit) -> None:
     reviewer = Reviewer(page, decision(1, 1, 0.01, 0.4), decision(2, 2))
     reviewer.state = "done"
     expect(review(page)).to_contain_text("No decision has cost you much.")
+
+
+def test_the_axis_names_rounds_and_leaves_out_what_would_touch(visit: Visit) -> None:
+    page = visit()
+    to_final(page, played(page, ME, BOT))
+    reviewer = Reviewer(page, *(decision(n + 1, n % 3) for n in range(60)))
+    reviewer.state = "done"
+    review(page)
+    said = page.locator(".chances text:not(.axis.end:has-text('%'))").all_text_contents()
+    assert said[-1] == "Round"
+    rounds = [int(n) for n in said[:-1]]
+    assert rounds == list(range(1, 61, rounds[1] - rounds[0]))
+    boxes = [box for one in page.locator(".chances .axis.middle").all() if (box := one.bounding_box())]
+    assert all(one["x"] + one["width"] < next_one["x"] for one, next_one in pairwise(boxes))

@@ -17,6 +17,9 @@ function milestone(point, i) {
   return known(short) ? t({ m: short, a: point.text.a }) : String(i);
 }
 
+/** The game's own word for a round. */
+export const roundWord = () => t(known("log-heading") ? "log-heading" : "ui-log-round", { n: "" }).trim();
+
 /** Whether milestones are called by their number only: then the axis says of what. @param {CoursePoint[]} course */
 const counts = (course) => course.some((point, i) => i > 0 && milestone(point, i) === String(i));
 
@@ -48,7 +51,7 @@ export function Graph({ course, seats }) {
       const end = i === course.length - 1 && said.length > 3;
       return html`<text key=${i} class=${`axis ${end ? "end" : "middle"}`} x=${end ? W - 4 : x(i)} y=${H - 28}>${said}</text>`;
     })}
-    ${counts(course) && html`<text class="axis end" x=${W - EDGE.right} y=${H - 8}>${t(known("log-heading") ? "log-heading" : "ui-log-round", { n: "" }).trim()}</text>`}
+    ${counts(course) && html`<text class="axis end" x=${W - EDGE.right} y=${H - 8}>${roundWord()}</text>`}
     ${seats.map((seat) => html`<g key=${seat} class=${`curve seat-${seat}`}>
       <path d=${course.map((point, i) => `${i ? "L" : "M"}${x(i)} ${y(point.totals[seat])}`).join("")} />
       ${course.map((point, i) => html`<g key=${i} transform=${`translate(${x(i) - 7} ${y(point.totals[seat]) - 7}) scale(.58)`}>

@@ -5,6 +5,7 @@ import * as api from "../api.js";
 import { html } from "../html.js";
 import { narrow } from "../store.js";
 import { known, t } from "../words.js";
+import { roundWord } from "./graph.js";
 import { sourceName } from "./lens.js";
 /** @import {Advice, Decision, Review} from "../types.js" */
 /** @import {TableSession} from "../session.js" */
@@ -16,9 +17,10 @@ const POLL_MS = 900;
 const LITTLE = 0.02; // of the chance to win, or of all points: what nobody need be told of
 const MOST = 5;
 const ADVICE = 3; // sentences about the next game
-const H = 220;
+const H = 238;
+const APART = 20; // numbers of rounds that lie nearer than this would touch
 const INSET = 14; // so that no number lies on the axis
-const EDGE = { left: 52, right: 18, top: 14, bottom: 34 };
+const EDGE = { left: 52, right: 18, top: 14, bottom: 52 };
 
 /** How much a decision has cost, of the chance to win or of all points: whichever is more. @param {Decision} decision */
 const share = ({ best }) => (best ? Math.max(best.more_chance ?? 0, (best.more_points ?? 0) / Math.max(1, Math.abs(best.points))) : 0);
@@ -97,14 +99,15 @@ function Chances({ decisions, lost }) {
   const W = narrow.value ? 370 : 640;
   const x = (/** @type {number} */ i) => EDGE.left + INSET + (i * (W - EDGE.left - EDGE.right - 2 * INSET)) / Math.max(1, decisions.length - 1);
   const y = (/** @type {number} */ chance) => EDGE.top + (1 - chance) * (H - EDGE.top - EDGE.bottom);
-  const begins = decisions.flatMap((one, i) => (one.round !== decisions[i - 1]?.round ? [i] : []));
-  const spaced = begins.filter((i, n) => n === 0 || x(i) - x(begins[n - 1]) > 14);
+  const begins = decisions.flatMap((one, i) => (one.round && one.round !== decisions[i - 1]?.round ? [i] : []));
+  const spaced = begins.reduce((drawn, i) => (drawn.length && x(i) - x(drawn[drawn.length - 1]) < APART ? drawn : [...drawn, i]), /** @type {number[]} */ ([]));
   const path = decisions.map(({ chosen }, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(chosen.chance).toFixed(1)}`).join("");
   return html`<svg class="graph chances" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${t("ui-review-chance")}>
     ${[0, 0.25, 0.5, 0.75, 1].map((n) => html`<g key=${n}><line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(n)} y2=${y(n)} />
       <text class="axis end" x=${EDGE.left - 8} y=${y(n) + 4}>${t("ui-percent", { percent: percent(n) })}</text></g>`)}
     ${spaced.map((i) => html`<g key=${i}><line class="grid" x1=${x(i)} x2=${x(i)} y1=${EDGE.top} y2=${H - EDGE.bottom} />
-      <text class="axis middle" x=${x(i)} y=${H - 12}>${decisions[i].round || ""}</text></g>`)}
+      <text class="axis middle" x=${x(i)} y=${H - 28}>${decisions[i].round}</text></g>`)}
+    <text class="axis end" x=${W - EDGE.right} y=${H - 8}>${roundWord()}</text>
     <path class="chance-line" d=${path} />
     ${lost.toReversed().map((one) => html`<g key=${one.v} class="chance-mark" transform=${`translate(${x(decisions.indexOf(one))} ${y(one.chosen.chance)})`}>
       <circle r="10" /><text y="5">${lost.indexOf(one) + 1}</text></g>`)}
