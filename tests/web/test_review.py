@@ -9,13 +9,16 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
 from stellwerk.stage.wire import Scene
 from tests.server.serving import Server, legal
 from tests.web.conftest import Visit
 
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 ME = {"kind": "me", "name": "Anna"}
+HERE = {"kind": "here", "name": "Bo"}
 BOT = {"kind": "bot", "name": "Otto", "bot": "random"}
 LISTEN = """(live) => new MutationObserver(() => (live.dataset.said = live.textContent))
     .observe(live, {childList: true, subtree: true, characterData: true})"""
@@ -67,6 +70,7 @@ class Reviewer:
         self.decisions = list(decisions)
         self.fails = False
         self.asked: list[str] = []
+        self.seats: list[int] = []
         page.route("**/review*", self.answer)
 
     def answer(self, route: Route) -> None:
@@ -75,6 +79,7 @@ class Reviewer:
             return
         wish = route.request.post_data_json or {}
         seat = int(wish.get("seat", route.request.url.rpartition("=")[2] or 0))
+        self.seats.append(seat)
         if wish:
             self.state = "running" if wish.get("wanted", True) else "stopped"
             self.asked.append(self.state)
@@ -181,3 +186,20 @@ def test_the_axis_names_rounds_and_leaves_out_what_would_touch(visit: Visit) -> 
     assert rounds == list(range(1, 61, rounds[1] - rounds[0]))
     boxes = [box for one in page.locator(".chances .axis.middle").all() if (box := one.bounding_box())]
     assert all(one["x"] + one["width"] < next_one["x"] for one, next_one in pairwise(boxes))
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+def test_everybody_at_one_screen_has_a_review(visit: Visit, viewport: ViewportSize) -> None:
+    page = visit(viewport=viewport)
+    to_final(page, played(page, ME, HERE))
+    reviewer = Reviewer(page, decision(1, 1))
+    reviewer.state = "done"
+    review(page)
+    for seat, name in enumerate(("Anna", "Bo")):
+        choice = page.get_by_role("group", name="Whose review").get_by_role("button", name=name)
+        choice.click()
+        expect(choice).to_have_attribute("aria-pressed", "true")
+        shown = page.get_by_role("region", name=f"Review for {name}")
+        expect(shown).to_contain_text("What cost you most")
+        expect(shown.locator(".review-whose .emblem")).to_have_count(2)
+        assert reviewer.seats[-1] == seat

@@ -96,8 +96,8 @@ export class TableSession {
     this.homeward = false;
     /** Where it begins: what had happened before is known. */
     this.begun = -1;
-    /** Whether the review of the game is open. */
-    this.reviewing = signal(false);
+    /** The seat whose review is open. */
+    this.reviewing = signal(/** @type {number|null} */ (null));
     /** Whether the final count was seen. */
     this.counted = false;
     this.connection = new Connection(`/api/tables/${id}/ws${screen ? "?screen=1" : ""}`, {

@@ -184,7 +184,8 @@ export function FinalScreen({ session, final, onTable }) {
     onTable();
     session.goTo(0);
   };
-  const reviewed = session.mine.value.includes(session.seat.value ?? -1) ? session.seat.value : (session.mine.value[0] ?? null);
+  const reviewing = session.reviewing.value;
+  const first = session.mine.value.includes(session.seat.value ?? -1) ? session.seat.value : (session.mine.value[0] ?? null);
   if (counting) return html`<section class="final" ref=${top} aria-labelledby="final-title"><${Counting} session=${session} ranking=${ranking} counted=${counted} skip=${skip} /></section>`;
   return html`<section class="final" ref=${top} aria-labelledby="final-title">
     <h2 class="enamel" id="final-title">${headline(final)}</h2>
@@ -193,9 +194,9 @@ export function FinalScreen({ session, final, onTable }) {
       ${why && html`<span class="small">${why}</span>`}<span class="total">${amount(total, unit())}</span></li>`)}</ol>`}
     <div class="row"><${Rematch} session=${session} /><button class="large" onClick=${onTable}>${t("ui-see-table")}</button>
       <a class="button large" href=${`/t/${session.id}?at=0`} onClick=${replay}>${t("ui-see-replay")}</a>
-      ${reviewed !== null && html`<button class="large" aria-pressed=${session.reviewing.value} onClick=${() => (session.reviewing.value = !session.reviewing.value)}>${t("ui-review")}</button>`}
+      ${first !== null && html`<button class="large" aria-pressed=${reviewing !== null} onClick=${() => (session.reviewing.value = reviewing === null ? first : null)}>${t("ui-review")}</button>`}
       <${Download} session=${session} /><${ReplayLink} session=${session} /></div>
-    ${session.reviewing.value && reviewed !== null && html`<${ReviewOf} session=${session} seat=${reviewed} onMoment=${moment} />`}
+    ${reviewing !== null && html`<${ReviewOf} session=${session} seat=${reviewing} onMoment=${moment} />`}
     ${alone && html`<${RecordOf} table=${session.id} id=${session.table.value?.game} />`}
     <h3>${t("ui-by-source")}</h3><${Bars} ranking=${ranking} counted=${sources.length} /><${Sources} session=${session} ranking=${ranking} />
     <${Turning} session=${session} onMoment=${moment} />

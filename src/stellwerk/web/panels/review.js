@@ -2,9 +2,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { about, inPoints, more, percent, reasons, then } from "../advice.js";
 import * as api from "../api.js";
+import { Emblem } from "../emblem.js";
 import { html } from "../html.js";
 import { narrow } from "../store.js";
-import { known, t } from "../words.js";
+import { known, seatName, t } from "../words.js";
 import { roundWord } from "./graph.js";
 import { sourceName } from "./lens.js";
 /** @import {Advice, Decision, Review} from "../types.js" */
@@ -178,20 +179,31 @@ function All({ decisions, onMoment }) {
 }
 
 /** @param {{session: TableSession, seat: number, onMoment: (v: number) => void}} props */
-export function ReviewOf({ session, seat, onMoment }) {
+function Findings({ session, seat, onMoment }) {
   const { review, failed, ask } = useReview(session.id, seat);
   const decisions = review?.decisions ?? [];
   const lost = worst([...decisions]);
   const done = review?.state === "done";
   const advice = nextTime(lost);
-  return html`<section class="review" aria-labelledby=${TITLE}>
-    <h3 id=${TITLE} tabindex="-1">${t("ui-review-title")}</h3><p class="small">${t("ui-review-about")}</p>
-    <p class=${done || failed ? "hidden" : ""} role="status">${!failed && stateSaid(review)}</p>
+  return html`<p class=${done || failed ? "hidden" : ""} role="status">${!failed && stateSaid(review)}</p>
     ${failed && html`<${Trouble} failed=${failed} />`}
     ${review && !done && review.state !== "impossible" && html`<${Progress} review=${review} ask=${ask} />`}
     ${decisions.length > 1 && html`<h4>${t("ui-review-chance")}</h4><${Chances} decisions=${decisions} lost=${lost} />`}
     ${(done || lost.length > 0) && html`<h4>${t("ui-review-costly")}</h4><${Lessons} lost=${lost} onMoment=${onMoment} />`}
     ${done && advice.length > 0 && html`<h4>${t("ui-review-next")}</h4><ul>${advice.map((one, i) => html`<li key=${i}>${one}</li>`)}</ul>`}
-    ${decisions.length > 0 && html`<${All} decisions=${decisions} onMoment=${onMoment} />`}
+    ${decisions.length > 0 && html`<${All} decisions=${decisions} onMoment=${onMoment} />`}`;
+}
+
+/** Of one seat of mine; where there are several, of whichever is chosen. @param {{session: TableSession, seat: number, onMoment: (v: number) => void}} props */
+export function ReviewOf({ session, seat, onMoment }) {
+  const mine = session.mine.value;
+  const several = mine.length > 1;
+  return html`<section class="review" aria-labelledby=${TITLE}>
+    <h3 id=${TITLE} tabindex="-1">${several ? t("ui-review-of", { name: seatName(seat) }) : t("ui-review-title")}</h3>
+    ${several && html`<div class="review-whose" role="group" aria-label=${t("ui-review-whose")}>${mine.map(
+      (one) => html`<button key=${one} class="chip-button" aria-pressed=${one === seat} onClick=${() => (session.reviewing.value = one)}><${Emblem} seat=${one} />${seatName(one)}</button>`,
+    )}</div>`}
+    <p class="small">${t("ui-review-about")}</p>
+    <${Findings} key=${seat} session=${session} seat=${seat} onMoment=${onMoment} />
   </section>`;
 }
