@@ -203,3 +203,23 @@ def test_everybody_at_one_screen_has_a_review(visit: Visit, viewport: ViewportSi
         expect(shown).to_contain_text("What cost you most")
         expect(shown.locator(".review-whose .emblem")).to_have_count(2)
         assert reviewer.seats[-1] == seat
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+def test_from_a_moment_there_is_a_way_back_to_the_review(visit: Visit, viewport: ViewportSize) -> None:
+    page = visit(viewport=viewport)
+    to_final(page, played(page, ME, BOT))
+    reviewer = Reviewer(page, *(decision(n + 1, n % 3, 0.05) for n in range(9)))
+    reviewer.state = "done"
+    shown = review(page)
+    shown.locator("summary").click()
+    page.locator(".all-decisions").get_by_role("button").nth(2).click()
+    page.wait_for_url("**?at=3")
+    expect(page.locator(".final")).to_have_count(0)
+    page.get_by_role("button", name="Back to the review").click()
+    title = shown.get_by_role("heading", name="Review", exact=True)
+    expect(title).to_be_focused()
+    expect(title).to_be_in_viewport()
+    expect(page.locator(".all-decisions")).to_be_visible()
+    expect(page.get_by_role("button", name="Back to the review")).to_have_count(0)
+    assert "at=" not in page.url

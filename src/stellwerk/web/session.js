@@ -98,6 +98,8 @@ export class TableSession {
     this.begun = -1;
     /** The seat whose review is open. */
     this.reviewing = signal(/** @type {number|null} */ (null));
+    /** Whether it lists all decisions. */
+    this.listing = signal(false);
     /** Whether the final count was seen. */
     this.counted = false;
     this.connection = new Connection(`/api/tables/${id}/ws${screen ? "?screen=1" : ""}`, {

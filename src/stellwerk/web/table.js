@@ -171,6 +171,17 @@ function Table({ place }) {
   const host = useRef(/** @type {HTMLDivElement|null} */ (null));
   const pane = useRef(/** @type {HTMLDivElement|null} */ (null));
   const [past, setPast] = useState(false);
+  const [toReview, setToReview] = useState(false);
+  const toTable = () => {
+    setPast(true);
+    setToReview(false);
+  };
+  const backToReview = () => {
+    setPast(false);
+    setToReview(true);
+    session.goal.value = null;
+    session.goTo(null);
+  };
   useEffect(() => (host.current ? drawing(host.current, place) : undefined), [session]);
   useEffect(() => (pane.current ? place.desk.attend(pane.current) : undefined), [session]);
   useEffect(() => void (session.board.value && api.art(session.board.value.game).then((art) => session.course.view?.setArt(art), () => {})), [session.board.value?.game]);
@@ -206,8 +217,8 @@ function Table({ place }) {
           <${Revised} session=${session} />`}
         <div class="pane" ref=${pane}>
           ${!hidden && narrow.value && tab.value === "players" && html`<${Strips} place=${place} />`}
-          ${!hidden && ended && closed && html`<${Closed} session=${session} onTable=${() => setPast(true)} />`}
-          ${!hidden && ended && final && html`<${FinalScreen} session=${session} final=${final} onTable=${() => setPast(true)} />`}
+          ${!hidden && ended && closed && html`<${Closed} session=${session} onTable=${toTable} />`}
+          ${!hidden && ended && final && html`<${FinalScreen} session=${session} final=${final} toReview=${toReview} onTable=${toTable} />`}
           ${!hidden && !ended && shut && html`<${Shut} reason=${shut} />`}
           <div class="scene-box" hidden=${ended || !!shut}>
             <div ref=${host} data-watching=${watching}></div>
@@ -215,6 +226,7 @@ function Table({ place }) {
         </div>
         ${!hidden && !ended && html`<${Why} session=${session} />`}
         ${!hidden && session.moment.value !== null && (narrow.value || shut) && html`<${Replay} session=${session} />`}
+        ${!hidden && final && session.moment.value !== null && session.reviewing.value !== null && html`<div class="row"><button onClick=${backToReview}>${t("ui-review-back")}</button></div>`}
         ${!hidden && past && session.moment.value === null && (final || closed) && html`<div class="row"><button class="primary" onClick=${() => setPast(false)}>${t("ui-see-final")}</button>
           ${session.table.value?.rematch && html`<a class="button" href=${`/t/${session.table.value.rematch}`}>${t("ui-to-rematch")}</a>`}</div>`}
         ${!hidden && !ended && !shut && small.value && html`<${Peek} session=${session} />`}

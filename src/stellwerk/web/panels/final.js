@@ -11,7 +11,7 @@ import { CourseTable, Graph } from "./graph.js";
 import { sourceName, SourceName, unit } from "./lens.js";
 import { Paragraph } from "./paragraph.js";
 import { RecordOf } from "./record.js";
-import { ReviewOf } from "./review.js";
+import { ReviewOf, showReview } from "./review.js";
 import { ReplayLink } from "./share.js";
 import { Count } from "./strips.js";
 /** @import {Final, RankInfo, TurningPoint} from "../types.js" */
@@ -163,8 +163,8 @@ function wholeCourse({ course, ranking }) {
   return course[0]?.totals.every((n, seat) => n === start.totals[seat]) ? [start, ...course.slice(1)] : [start, ...course];
 }
 
-/** @param {{session: TableSession, final: Final, onTable: () => void}} props */
-export function FinalScreen({ session, final, onTable }) {
+/** @param {{session: TableSession, final: Final, toReview: boolean, onTable: () => void}} props */
+export function FinalScreen({ session, final, toReview, onTable }) {
   const { ranking } = final;
   const course = wholeCourse(final);
   const order = standings(final);
@@ -172,7 +172,7 @@ export function FinalScreen({ session, final, onTable }) {
   const [counted, skip] = useCounting(session, sources.length);
   const top = useRef(/** @type {HTMLElement|null} */ (null));
   const counting = counted < sources.length;
-  useLayoutEffect(() => top.current?.scrollIntoView({ block: "start", behavior: "instant" }), [counting]);
+  useLayoutEffect(() => (toReview ? showReview() : top.current?.scrollIntoView({ block: "start", behavior: "instant" })), [counting]);
   const moment = (/** @type {number} */ v) => {
     onTable();
     session.goTo(v);

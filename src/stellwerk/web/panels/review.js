@@ -63,6 +63,13 @@ function useReview(id, seat) {
   return { review, failed, ask: (/** @type {boolean} */ wanted) => hear(() => api.askReview(id, { seat, wanted })) };
 }
 
+/** To its beginning. */
+export function showReview() {
+  const title = document.getElementById(TITLE);
+  title?.scrollIntoView({ block: "start", behavior: "instant" });
+  title?.focus({ preventScroll: true });
+}
+
 /** A button that goes when it has done its work leaves the focus to the heading. */
 function useGoing() {
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
@@ -169,9 +176,10 @@ function loss(best) {
   return [t("ui-percent", { percent: chance > 0 ? `−${chance}` : "0" }), ...(points ? [inPoints(-points, true)] : [])].join(" · ");
 }
 
-/** Every decision, for whoever wants to know. @param {{decisions: Decision[], onMoment: (v: number) => void}} props */
-function All({ decisions, onMoment }) {
-  return html`<details><summary>${t("ui-review-all")}</summary><div class="scroll-x" tabindex="0" role="region" aria-label=${t("ui-review-all")}><table class="sheet all-decisions">
+/** Every decision, for whoever wants to know. @param {{session: TableSession, decisions: Decision[], onMoment: (v: number) => void}} props */
+function All({ session, decisions, onMoment }) {
+  const fold = (/** @type {Event} */ event) => (session.listing.value = /** @type {HTMLDetailsElement} */ (event.target).open);
+  return html`<details open=${session.listing.value} onToggle=${fold}><summary>${t("ui-review-all")}</summary><div class="scroll-x" tabindex="0" role="region" aria-label=${t("ui-review-all")}><table class="sheet all-decisions">
     <thead><tr><th scope="col">${t("ui-review-decision")}</th><th scope="col">${t("ui-review-chance-short")}</th><th scope="col">${t("ui-review-lost")}</th><td></td></tr></thead>
     <tbody>${decisions.map((one) => html`<tr key=${one.v}><th scope="row">${t(one.chosen.text)}</th><td>${t("ui-percent", { percent: percent(one.chosen.chance) })}</td>
       <td>${loss(one.best)}</td>
@@ -191,7 +199,7 @@ function Findings({ session, seat, onMoment }) {
     ${decisions.length > 1 && html`<h4>${t("ui-review-chance")}</h4><${Chances} decisions=${decisions} lost=${lost} />`}
     ${(done || lost.length > 0) && html`<h4>${t("ui-review-costly")}</h4><${Lessons} lost=${lost} onMoment=${onMoment} />`}
     ${done && advice.length > 0 && html`<h4>${t("ui-review-next")}</h4><ul>${advice.map((one, i) => html`<li key=${i}>${one}</li>`)}</ul>`}
-    ${decisions.length > 0 && html`<${All} decisions=${decisions} onMoment=${onMoment} />`}`;
+    ${decisions.length > 0 && html`<${All} session=${session} decisions=${decisions} onMoment=${onMoment} />`}`;
 }
 
 /** Of one seat of mine; where there are several, of whichever is chosen. @param {{session: TableSession, seat: number, onMoment: (v: number) => void}} props */

@@ -568,6 +568,7 @@ ui-review-none = Keine Entscheidung hat dich viel gekostet.
 ui-review-played = Du hast gewählt: { $move }
 ui-review-better = Besser: { $move }
 ui-review-show = Zeig es mir: { $round }, { $move }
+ui-review-back = Zurück zur Analyse
 ui-review-cost = Etwa { $points } mehr, und { $percent } Prozentpunkte mehr Aussicht
 ui-review-cost-chance = { $percent } Prozentpunkte mehr Aussicht, wenn auch nicht mehr Punkte
 ui-review-cost-points = Etwa { $points } mehr

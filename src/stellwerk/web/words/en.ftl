@@ -568,6 +568,7 @@ ui-review-none = No decision has cost you much.
 ui-review-played = You chose: { $move }
 ui-review-better = Better: { $move }
 ui-review-show = Show me: { $round }, { $move }
+ui-review-back = Back to the review
 ui-review-cost = About { $points } more, and { $percent } percentage points more chance
 ui-review-cost-chance = { $percent } percentage points more chance, though no more points
 ui-review-cost-points = About { $points } more
