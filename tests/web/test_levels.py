@@ -19,7 +19,7 @@ GAME = "railroads"
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Otto", "bot": "apprentice"}]
 SAID = {
     "en": {"fireman": "Fireman", "apprentice": "Apprentice", "driver": "Driver", "rating": "Rating 415"},
-    "de": {"fireman": "Heizer", "apprentice": "Lehrling", "driver": "Lokführer", "rating": "Wertung 415"},
+    "de": {"fireman": "Heizer", "apprentice": "Lehrling", "driver": "Lokführer", "rating": "Spielstärke 415"},
 }
 SENTENCE = {"en": "Looks a few stops ahead.", "de": "Schaut ein paar Stationen voraus."}
 TOLD = {"en": "New way of playing for Otto: Driver.", "de": "Neue Spielweise für Otto: Lokführer."}

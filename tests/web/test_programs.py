@@ -47,7 +47,7 @@ def test_a_program_is_called_one_wherever_its_seat_is_named(
 def test_bots_of_other_packages_are_listed_by_their_names(browser: Browser, server: Server) -> None:
     page = browser.new_page(base_url=server.address, locale="en-US")
     page.goto("/new/nimm-den-zug")
-    choice = page.get_by_label("Way of playing").first
+    choice = page.get_by_label("Level").first
     expect(choice).to_be_visible(timeout=SLOW_MS)
     shown = dict(
         zip(

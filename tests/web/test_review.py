@@ -156,8 +156,8 @@ def test_what_cost_chance_or_points_alone_counts_too(visit: Visit) -> None:
     for line, said in enumerate(
         [
             "About 6 points more",
-            "About 4 points more, and 10 percentage points more chance",
-            "9 percentage points more chance, though no more points",
+            "About 4 points more, and 10 percentage points more chance to win",
+            "9 percentage points more chance to win, though no more points",
         ]
     ):
         expect(costly.nth(line).locator(".beside")).to_have_text(said)

@@ -108,16 +108,16 @@ ui-program = Programm { $program }
 ui-program-help = An diesem Platz sitzt ein Programm, das über den Link kam.
 ui-name = Name
 ui-name-later = trägt sich selbst ein
-ui-bot = Spielweise
+ui-bot = Stärke
 ui-bot-level = Stärke der Bots
 ui-bot-others = Weitere
-ui-bot-rating = Wertung { NUMBER($elo, useGrouping: 0) }
+ui-bot-rating = Spielstärke { NUMBER($elo, useGrouping: 0) }
 ui-bot-rating-help = Gemessen in vielen Partien zwischen Bots. Wer würfelt, hat 0; 200 mehr gewinnen drei von vier Partien.
 ui-change-bot = Ändern, wie { $name } spielt (jetzt: { $bot })
 ui-change-bot-title = Wie soll { $name } spielen?
 ui-change-bot-help = Gilt ab dem nächsten Zug. Alle am Tisch erfahren es. Ändern kannst es nur du: Du hast den Tisch eröffnet.
 ui-bot-now = spielt jetzt
-ui-bot-fixed = Nur wer den Tisch eröffnet hat, kann die Spielweise ändern.
+ui-bot-fixed = Nur wer den Tisch eröffnet hat, kann die Stärke ändern.
 ui-add-seat = Noch ein Platz
 ui-remove-seat = Platz { $n } entfernen
 ui-mix-seats = Sitzordnung auslosen
@@ -552,7 +552,7 @@ ui-review = Analyse
 ui-review-title = Analyse
 ui-review-of = Analyse für { $name }
 ui-review-whose = Wessen Analyse
-ui-review-about = Jede deiner Entscheidungen, noch einmal betrachtet mit dem, was du damals wusstest. Aussichten sind Schätzungen eines Programms.
+ui-review-about = Jede deiner Entscheidungen, noch einmal betrachtet mit dem, was du damals wusstest. Die Siegchancen schätzt ein Programm.
 ui-review-progress = { $done } von { $of } Entscheidungen
 ui-review-waiting = Es geht gleich los …
 ui-review-running = Die Analyse läuft.
@@ -561,21 +561,27 @@ ui-review-done = Die Analyse ist fertig.
 ui-review-stop = Anhalten
 ui-review-go-on = Weiter
 ui-review-impossible = Die Regeln haben sich seit diesem Spiel geändert: Eine Analyse ist nicht mehr möglich.
-ui-review-chance = Deine Aussicht auf den Sieg, Entscheidung für Entscheidung
-ui-review-chance-short = Aussicht
+ui-review-chance = Deine Siegchance, Entscheidung für Entscheidung
+ui-review-chance-short = Siegchance
 ui-review-costly = Was dich am meisten gekostet hat
 ui-review-none = Keine Entscheidung hat dich viel gekostet.
 ui-review-played = Du hast gewählt: { $move }
 ui-review-better = Besser: { $move }
 ui-review-show = Zeig es mir: { $round }, { $move }
 ui-review-back = Zurück zur Analyse
-ui-review-cost = Etwa { $points } mehr, und { $percent } Prozentpunkte mehr Aussicht
-ui-review-cost-chance = { $percent } Prozentpunkte mehr Aussicht, wenn auch nicht mehr Punkte
+ui-review-cost = Etwa { $points } mehr, und { $percent ->
+    [one] ein Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+} mehr Siegchance
+ui-review-cost-chance = { $percent ->
+    [one] Ein Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+} mehr Siegchance, wenn auch nicht mehr Punkte
 ui-review-cost-points = Etwa { $points } mehr
 ui-review-next = Was du nächstes Mal versuchen kannst
 ui-review-more = Achte auf „{ $source }“: { $times ->
-    [one] Mit einem besseren Zug stündest du dort um etwa { $points } besser.
-   *[other] Mit { $times } besseren Zügen stündest du dort um etwa { $points } besser.
+    [one] Mit einem besseren Zug hättest du dort etwa { $points } mehr.
+   *[other] Mit { $times } besseren Zügen hättest du dort etwa { $points } mehr.
 }
 ui-review-less = Gib für „{ $source }“ nicht zu viel her: Was du dort geholt hast, etwa { $points }, hat dich anderswo mehr gekostet.
 ui-review-later = Denk weiter voraus: Etwa { $points } wären erst nach den nächsten Zügen gekommen.

@@ -108,7 +108,7 @@ ui-program = Program { $program }
 ui-program-help = A program holds this seat by its link.
 ui-name = Name
 ui-name-later = chosen on joining
-ui-bot = Way of playing
+ui-bot = Level
 ui-bot-level = Level of the bots
 ui-bot-others = Others
 ui-bot-rating = Rating { NUMBER($elo, useGrouping: 0) }
@@ -569,8 +569,14 @@ ui-review-played = You chose: { $move }
 ui-review-better = Better: { $move }
 ui-review-show = Show me: { $round }, { $move }
 ui-review-back = Back to the review
-ui-review-cost = About { $points } more, and { $percent } percentage points more chance
-ui-review-cost-chance = { $percent } percentage points more chance, though no more points
+ui-review-cost = About { $points } more, and { $percent ->
+    [one] one percentage point
+   *[other] { $percent } percentage points
+} more chance to win
+ui-review-cost-chance = { $percent ->
+    [one] One percentage point
+   *[other] { $percent } percentage points
+} more chance to win, though no more points
 ui-review-cost-points = About { $points } more
 ui-review-next = What to try next time
 ui-review-more = Watch { $source }: { $times ->
