@@ -27,9 +27,9 @@ LEVELS: Final = {
     for level in (
         Level("apprentice", pace=0.8),
         Level("fireman", pace=0.8),
-        Level("driver", 1, 2_000),
-        Level("station-master", 3, 5_000, 1.2),
-        Level("signal-master", 16, 12_000, 1.4),
+        Level("driver", 2, 3_000),
+        Level("station-master", 6, 6_000, 1.2),
+        Level("signal-master", 24, 12_000, 1.4),
     )
 }
 
@@ -73,18 +73,18 @@ class Thinker(Searcher):
 
 
 class Driver(Thinker):
-    """Thinks for a moment."""
+    """Thinks for two moments."""
 
     level = "driver"
 
 
 class StationMaster(Thinker):
-    """Thinks for three moments."""
+    """Thinks for six."""
 
     level = "station-master"
 
 
 class SignalMaster(Thinker):
-    """Thinks for sixteen."""
+    """Thinks for twenty-four."""
 
     level = "signal-master"

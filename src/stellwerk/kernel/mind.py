@@ -22,7 +22,7 @@ class Mind(Generic[S]):
 
     temper: ClassVar[float] = 1.0  # the difference in rating that makes a move a quarter as likely
     scale: ClassVar[float] = 10.0  # the lead in points that is half-way from an even game to a won one
-    lines: ClassVar[int] = 100  # of play that are searched in a moment, a tenth of a second of compiled rules
+    lines: ClassVar[int] = 100  # of play that are searched in a moment, a twentieth of a second of compiled rules
     guided: ClassVar[bool] = True  # whether moves beyond the tree are the best at sight, or drawn at random
     boldness: ClassVar[float] = 1.0  # how far a search follows its priors against what it has seen
     fitted: ClassVar[dict[int, list[list[float]]]] = {}  # by number of players: how the features weigh, see `weigh`
