@@ -498,14 +498,14 @@ ui-hint-but = , aber { $percent } { $count ->
 ui-hint-even-next = Etwa so gut wie der nächste
 ui-hint-even-best = Etwa so gut wie der beste
 ui-hint-chance = Siegchance
-ui-hint-chance-next = Etwa gleich viele Punkte wie der nächste, { $percent } { $count ->
+ui-hint-chance-next = { $percent } { $count ->
     [one] Prozentpunkt
    *[other] Prozentpunkte
-} Siegchance
-ui-hint-chance-best = Etwa gleich viele Punkte wie der beste, { $percent } { $count ->
+} Siegchance gegenüber dem nächsten, bei etwa gleich vielen Punkten
+ui-hint-chance-best = { $percent } { $count ->
     [one] Prozentpunkt
    *[other] Prozentpunkte
-} Siegchance
+} Siegchance gegenüber dem besten, bei etwa gleich vielen Punkten
 ui-hint-only = Eine andere Antwort gibt es nicht
 ui-hint-wait = Jetzt nichts tun
 ui-hint-move = { $move }

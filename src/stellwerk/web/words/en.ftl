@@ -498,14 +498,14 @@ ui-hint-but = , but { $percent } { $count ->
 ui-hint-even-next = About as good as the next
 ui-hint-even-best = About as good as the best
 ui-hint-chance = Chance to win
-ui-hint-chance-next = About as many points as the next, { $percent } { $count ->
+ui-hint-chance-next = { $percent } { $count ->
     [one] percentage point
    *[other] percentage points
-} of chance to win
-ui-hint-chance-best = About as many points as the best, { $percent } { $count ->
+} of chance to win against the next, with about as many points
+ui-hint-chance-best = { $percent } { $count ->
     [one] percentage point
    *[other] percentage points
-} of chance to win
+} of chance to win against the best, with about as many points
 ui-hint-only = There is no other answer
 ui-hint-wait = Make no move now
 ui-hint-move = { $move }
