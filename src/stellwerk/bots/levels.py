@@ -29,7 +29,7 @@ LEVELS: Final = {
         Level("fireman", pace=0.8),
         Level("driver", 2, 3_000),
         Level("station-master", 6, 6_000, 1.2),
-        Level("signal-master", 24, 12_000, 1.4),
+        Level("signal-master", 16, 12_000, 1.4),
     )
 }
 
@@ -85,6 +85,6 @@ class StationMaster(Thinker):
 
 
 class SignalMaster(Thinker):
-    """Thinks for twenty-four."""
+    """Thinks for sixteen."""
 
     level = "signal-master"
