@@ -234,7 +234,7 @@ def test_every_level_has_a_name_and_a_sentence_in_both_languages() -> None:
 
 
 def test_limits_belong_to_the_levels_that_think() -> None:
-    assert [level_of(name).limit_ms for name in known_bots()[:7]] == [0, 0, 2_000, 5_000, 12_000, 0, 0]
+    assert [level_of(name).limit_ms for name in known_bots()[:7]] == [0, 0, 3_000, 6_000, 12_000, 0, 0]
 
 
 def test_an_answer_is_small() -> None:
