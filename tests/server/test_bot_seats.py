@@ -205,7 +205,7 @@ def test_another_level_is_asked_at_once(tmp_path: Path) -> None:
         await until(lambda: len(pool.asked) == 1)
         await house.passing.bot(live, live.row.host, 1, "station-master")
         await until(lambda: len(pool.asked) == 2)
-        assert [(job.bot, job.limit_ms) for job in pool.asked] == [("driver", 2_000), ("station-master", 5_000)]
+        assert [(job.bot, job.limit_ms) for job in pool.asked] == [("driver", 3_000), ("station-master", 6_000)]
         assert pool.asked[0].place == pool.asked[1].place == f"{live.id}/1"
 
     in_house(tmp_path, pool, story, "driver")
