@@ -7,6 +7,7 @@ from tests.carnegie.table import B, discs, income, lay, play, use
 
 LAST = {"HR": 5, "MG": 5, "CO": 5, "RD": 4}  # the markers in the last round
 LAST_MG = {"HR": 5, "MG": 4, "CO": 5, "RD": 5}
+LAST_CO = {"HR": 5, "MG": 5, "CO": 4, "RD": 5}
 NOBODY: dict[str, Any] = {"standing": {}, "lying": {}}
 IDLE = {**NOBODY, "money": 0, "goods": 0}
 
@@ -27,13 +28,13 @@ POSITIONS = [
         "region east",
     ),
     Obvious(
-        "One project in Pittsburgh closes the connection between Chicago and New York.",
+        "In the last round: one project in Pittsburgh closes the connection between Chicago and New York.",
         play(
             use(
                 "CO",
                 {"track": {"east": 2, "midwest": 3}, "pulled": {"commerce": 2}, "goods": 2, "standing": {"b2": 1}},
-                spaces={"new-york-1": "A housing", "chicago-2": "A commerce"},
-                markers={"HR": 5, "MG": 5},
+                spaces={"new-york-1": "A housing", "chicago-2": "A commerce", "pittsburgh-3": "B industry"},
+                markers=LAST_CO,
             ),
             "use b2",
         ),
