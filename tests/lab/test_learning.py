@@ -70,7 +70,7 @@ def test_the_command_plays_trains_judges_and_goes_on_where_it_stopped(
     assert main(arguments) == 0
     learned = json.loads((tmp_path / "learned.json").read_text("utf-8"))
     assert learned["recipe"]["judged"]["games"] == 2
-    assert 0 < learned["lines"] <= stellwerk.game(GAME).mind.lines
+    assert 0 < learned["lines"] <= stellwerk.game(GAME).mind.lines(2)
     assert stellwerk.game(GAME).mind.taught(network(learned)).network is not None
     capsys.readouterr()
     monkeypatch.setattr(command, "remembered_at", None)  # nobody plays again

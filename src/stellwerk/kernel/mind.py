@@ -22,16 +22,19 @@ class Mind(Generic[S]):
 
     temper: ClassVar[float] = 1.0  # the difference in rating that makes a move a quarter as likely
     scale: ClassVar[float] = 10.0  # the lead in points that is half-way from an even game to a won one
-    lines: ClassVar[int] = 100  # of play that are searched in a moment, a twentieth of a second of compiled rules
     guided: ClassVar[bool] = True  # whether moves beyond the tree are the best at sight, or drawn at random
     boldness: ClassVar[float] = 1.0  # how far a search follows its priors against what it has seen
     fitted: ClassVar[dict[int, list[list[float]]]] = {}  # by number of players: how the features weigh, see `weigh`
     network: Network | None = None  # what was learned beyond that
 
     def moment(self, players: int) -> int:
-        """How many lines of play a search follows in a moment: fewer where each takes longer."""
+        """How many lines of play a search follows in a moment: fewer where what was learned makes each take longer."""
         learned = self.learned_for(players)
-        return learned.lines if learned is not None and learned.lines else self.lines
+        return learned.lines if learned is not None and learned.lines else self.lines(players)
+
+    def lines(self, players: int) -> int:
+        """The same without what was learned: as many as take a twentieth of a second with compiled rules."""
+        return 100
 
     def plies(self, players: int) -> int:
         """How many moves a search makes beyond its tree before it judges: all, if the game knows no better."""

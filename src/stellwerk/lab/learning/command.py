@@ -169,7 +169,7 @@ class Learning:
 
     def equal_lines(self, learned: dict[str, Any]) -> int:
         """How many lines of play take as long with the network as the mind's own without it."""
-        plain = self.game.mind.lines
+        plain = self.game.mind.lines(max(2, self.game.fewest))
         turns = [(time_of_lines(self.game, None), time_of_lines(self.game, learned)) for _ in range(TURNS)]
         share = min(without for without, _ in turns) / min(with_it for _, with_it in turns)
         return max(1, min(plain, round(plain * share)))

@@ -29,10 +29,11 @@ from stellwerk.games.carnegie.rules.moves import (
 )
 from stellwerk.games.carnegie.rules.rewards import ChooseRegion, Giving, Rewarding
 from stellwerk.games.carnegie.rules.selling import SELL_GOODS
-from stellwerk.kernel.mind import NEVER, NEVER_ENOUGH, Mind, shares
+from stellwerk.kernel.mind import NEVER, NEVER_ENOUGH, TO_THE_END, Mind, shares
 from stellwerk.kernel.play import play
 from stellwerk.kernel.state import NONE
 
+MOST_REMEMBERED: Final = 10_000  # positions
 MOST_THOUGHT: Final = 60  # moves of one round that are played out in thought
 USE_FIRST: Final = 1.0  # opening a department costs nothing
 UNWANTED: Final = -1.0
@@ -181,12 +182,20 @@ class Judgement(Mind[CarnegieState]):
 
     temper = 0.5  # the best move is then as likely as all others together
     scale = 10.0
-    lines = 100
     fitted = FITTED
 
+    def __init__(self) -> None:
+        self.rated_before: dict[tuple[int, tuple[object, ...]], tuple[list[int], list[float]]] = {}
+
+    def lines(self, players: int) -> int:
+        """Alone every line has another deck, and is cut off early."""
+        return 100 if players == 1 else 30
+
     def plies(self, players: int) -> int:
-        """About as many as a turn still has, for everybody."""
-        return max(16, 8 * players)
+        """The whole game, as sensible players go on with it: most of it is remembered from other lines. Alone about as
+        many as a turn still has, as the cards to come are not known.
+        """
+        return 16 if players == 1 else TO_THE_END
 
     def enough(self, players: int) -> float:
         """Among more than two, longer thought has won no more games, and every turn has many questions."""
@@ -196,8 +205,17 @@ class Judgement(Mind[CarnegieState]):
         return position(s, seat).rate(move)
 
     def rates(self, s: CarnegieState, seat: int, moves: list[int]) -> list[float]:
+        """Remembered: a search comes by most positions again and again, on other ways."""
+        here = (seat, s.mark())
+        known = self.rated_before.get(here)
+        if known is not None and known[0] == moves:
+            return known[1][:]
         judged = position(s, seat)
-        return [judged.rate(move) for move in moves]
+        found = [judged.rate(move) for move in moves]
+        if len(self.rated_before) >= MOST_REMEMBERED:
+            self.rated_before.clear()
+        self.rated_before[here] = (moves[:], found)
+        return found[:]
 
     def priors(self, s: CarnegieState, seat: int, moves: list[int]) -> list[float]:
         """Who has opened a department uses it: else it could be opened and left without end."""

@@ -32,6 +32,7 @@ class Player:
         "kinds",
         "lying",
         "made",
+        "marked",
         "missions",
         "money",
         "parts",
@@ -49,6 +50,7 @@ class Player:
 
     def __init__(self, parts: Parts) -> None:
         self.made: Seat | None = None  # this company as it is written down, until it changes
+        self.marked: tuple[object, ...] | None = None  # what tells it from others, until it changes
         self.parts = parts
         self.money = START["money"]
         self.goods = START["goods"]
@@ -113,6 +115,17 @@ class Player:
         other.built = self.built[:]
         other.vp = self.vp[:]
         return other
+
+    def mark(self) -> tuple[object, ...]:
+        """What tells this company from every other."""
+        if self.marked is None:
+            self.marked = (
+                self.money, self.goods, self.discs, self.supply, self.joker, self.reserve, self.donations, self.points,
+                self.steps, tuple(self.kinds), tuple(self.standing), tuple(self.lying), tuple(self.taken),
+                tuple(self.missions), tuple(self.track), tuple(self.sides), tuple(self.pulled), tuple(self.built),
+                tuple(self.vp),
+            )  # fmt: skip
+        return self.marked
 
     # the company
 

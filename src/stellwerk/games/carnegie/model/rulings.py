@@ -20,6 +20,7 @@ class Rulings:
         "half_use",
         "joker_for_first",
         "limit_once",
+        "name",
         "one_at_a_time",
         "permanent",
         "points_kept",
@@ -35,6 +36,7 @@ class Rulings:
     )  # fmt: skip
 
     def __init__(self, options: Mapping[str, Any]) -> None:
+        self.name = " ".join([f"{name}={options[name]}" for name in sorted(options)])  # the same options, the same name
         self.written: dict[str, Any] | None = None  # the options that are not as usual, once somebody wrote them down
         self.choose_sides = bool(options["tab-sides"] == "choose")
         self.side_b = bool(options["tab-sides"] == "all-b")

@@ -93,8 +93,10 @@ class Judgement(Mind[GlueckState]):
 
     temper = 0.25  # the best move is then as likely as all others together
     scale = 10.0
-    lines = 250
     fitted = FITTED
+
+    def lines(self, players: int) -> int:
+        return 250
 
     def plies(self, players: int) -> int:
         return 0

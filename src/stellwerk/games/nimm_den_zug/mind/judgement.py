@@ -137,7 +137,9 @@ class Judgement(Mind[NimmState]):
 
     temper = 80.0  # the best move is then as likely as all others together
     scale = 1500.0
-    lines = 150
+
+    def lines(self, players: int) -> int:
+        return 150
 
     def plies(self, players: int) -> int:
         return 0

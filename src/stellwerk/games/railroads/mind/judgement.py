@@ -68,8 +68,10 @@ class Judgement(Mind[RailState]):
 
     temper = 1.3  # the best move is then as likely as all others together
     scale = 25.0
-    lines = 250
     fitted = FITTED
+
+    def lines(self, players: int) -> int:
+        return 250
 
     def plies(self, players: int) -> int:
         return 0
