@@ -29,7 +29,7 @@ from stellwerk.games.carnegie.rules.moves import (
 )
 from stellwerk.games.carnegie.rules.rewards import ChooseRegion, Giving, Rewarding
 from stellwerk.games.carnegie.rules.selling import SELL_GOODS
-from stellwerk.kernel.mind import NEVER, NEVER_ENOUGH, TO_THE_END, Mind, shares
+from stellwerk.kernel.mind import NEVER, TO_THE_END, Mind, shares
 from stellwerk.kernel.play import play
 from stellwerk.kernel.state import NONE
 
@@ -188,18 +188,14 @@ class Judgement(Mind[CarnegieState]):
         self.rated_before: dict[tuple[int, tuple[object, ...]], tuple[list[int], list[float]]] = {}
 
     def lines(self, players: int) -> int:
-        """Alone every line has another deck, and is cut off early."""
-        return 100 if players == 1 else 30
+        """Few, but each to the end of the game."""
+        return 100 if players == 1 else 10
 
     def plies(self, players: int) -> int:
         """The whole game, as sensible players go on with it: most of it is remembered from other lines. Alone about as
         many as a turn still has, as the cards to come are not known.
         """
         return 16 if players == 1 else TO_THE_END
-
-    def enough(self, players: int) -> float:
-        """Among more than two, longer thought has won no more games, and every turn has many questions."""
-        return NEVER_ENOUGH if players < 3 else 4.0
 
     def rate(self, s: CarnegieState, seat: int, move: int) -> float:
         return position(s, seat).rate(move)
