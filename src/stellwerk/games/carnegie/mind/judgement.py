@@ -33,7 +33,7 @@ from stellwerk.kernel.mind import NEVER, TO_THE_END, Mind, shares
 from stellwerk.kernel.play import play
 from stellwerk.kernel.state import NONE
 
-MOST_REMEMBERED: Final = 10_000  # positions
+MOST_REMEMBERED: Final = 4_000  # positions, some 5 kB each
 MOST_THOUGHT: Final = 60  # moves of one round that are played out in thought
 USE_FIRST: Final = 1.0  # opening a department costs nothing
 UNWANTED: Final = -1.0
