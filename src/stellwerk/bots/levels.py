@@ -27,8 +27,8 @@ LEVELS: Final = {
     for level in (
         Level("apprentice", pace=0.8),
         Level("fireman", pace=0.8),
-        Level("driver", 2, 3_000),
-        Level("station-master", 6, 6_000, 1.2),
+        Level("driver", 1, 3_000),
+        Level("station-master", 4, 6_000, 1.2),
         Level("signal-master", 16, 12_000, 1.4),
     )
 }
@@ -73,13 +73,13 @@ class Thinker(Searcher):
 
 
 class Driver(Thinker):
-    """Thinks for two moments."""
+    """Thinks for a moment."""
 
     level = "driver"
 
 
 class StationMaster(Thinker):
-    """Thinks for six."""
+    """Thinks for four."""
 
     level = "station-master"
 
