@@ -39,7 +39,7 @@ SUBSTITUTE: Final = 16  # the multiplier that a substitute is thought to have
 # fmt: off
 TASTES: Final = {
     2: [
-        326.0, 91.0, 81.0, 187.0, 250.0, 363.0, 464.0, 73.0, 0.0, -0.06, -0.04, 14.0, 0.59, 99.0, -0.17, -100.0, 0.8,
+        326.0, 91.0, 81.0, 187.0, 250.0, 363.0, 464.0, 73.0, 0.0, -0.06, -0.04, 14.0, 0.59, 99.0, -0.17, 100.0, 0.8,
     ],
     3: [
         326.0, 91.0, 81.0, 187.0, 250.0, 363.0, 464.0, 73.0, 0.0, -0.06, -0.04, 14.0, 0.3, 99.0, -0.17, -100.0, 0.8,
@@ -135,7 +135,7 @@ class RestOfRound:
         turns = self.turns_left()
         card, train, value = self.look(seat, turns)
         least = self.least(seat, turns)
-        if self.replace(seat, max(value, least)):
+        if (value <= least or self.seats > 2) and self.replace(seat, max(value, least)):
             card, train, value = self.look(seat, turns)
         if value <= least:
             self.passes += 1
@@ -269,7 +269,7 @@ class RestOfRound:
                 for train in range(TRAINS):
                     if self.fits(seat, card, kind, train):
                         best = max(best, self.promise(seat, card, kind, train, turns))
-                out.append(self.hoped(seat) - best)
+                out.append(self.kept_from(seat, least) - best)
             else:
                 out.append(least if move == PASSED else 0.0)
         return out
@@ -329,8 +329,29 @@ class RestOfRound:
     def price(self, seat: int) -> int:
         return self.c.price(self.seats, self.s.players[seat].tile)
 
+    def kept_from(self, seat: int, least: float) -> float:
+        """What a card must bring to stay when others of its display are replaced."""
+        return least + 1.0 if self.seats == 2 else self.hoped(seat)
+
     def hoped(self, seat: int) -> float:
-        """What the best of so many fresh cards can be expected to bring."""
+        """What fresh cards can be expected to bring: of two, each will choose from them again and again; among more,
+        others have taken the good ones by then.
+        """
+        return self.hoped_for_all(seat) if self.seats == 2 else self.hoped_for_best(seat)
+
+    def hoped_for_all(self, seat: int) -> float:
+        """A wagon for every train."""
+        found = 0.0
+        for at in range(seat * TRAINS, seat * TRAINS + TRAINS):
+            kind = self.kinds[at]
+            if kind == NO_KIND:
+                found += self.factor[at] * 100.0
+            else:
+                found += self.factor[at] * self.mean[kind] * min(1.0, 3.0 * self.left[kind] / max(1, len(self.cards)))
+        return found
+
+    def hoped_for_best(self, seat: int) -> float:
+        """The best of so many cards."""
         turns = self.turns_left()
         uses: list[tuple[float, int]] = []
         for kind in range(len(self.left)):
