@@ -189,7 +189,7 @@ class Judgement(Mind[CarnegieState]):
 
     def lines(self, players: int) -> int:
         """Few, but each to the end of the game."""
-        return 100 if players == 1 else 20
+        return 100 if players == 1 else 10
 
     def plies(self, players: int) -> int:
         """The whole game, as sensible players go on with it: most of it is remembered from other lines. Alone about as
