@@ -33,7 +33,7 @@ class Mind(Generic[S]):
         return learned.lines if learned is not None and learned.lines else self.lines(players)
 
     def lines(self, players: int) -> int:
-        """The same without what was learned: as many as take a twentieth of a second with compiled rules."""
+        """The same without what was learned: as many as take some hundredths of a second with compiled rules."""
         return 100
 
     def plies(self, players: int) -> int:
