@@ -46,7 +46,7 @@ def test_ours_are_known() -> None:
     assert known_bots()[:7] == (*LEVELS, "random", "greedy")
     assert [*LEVELS] == ["apprentice", "fireman", "driver", "station-master", "signal-master"]
     thinking = [one for one in map(bot, LEVELS) if isinstance(one, Searcher)]
-    assert [one.effort for one in thinking] == [1, 2.5, 16]
+    assert [one.effort for one in thinking] == [1, 4, 16]
 
 
 @pytest.mark.parametrize("name", ["greedy", "random"])

@@ -28,7 +28,7 @@ LEVELS: Final = {
         Level("apprentice", pace=0.8),
         Level("fireman", pace=0.8),
         Level("driver", 1, 3_000),
-        Level("station-master", 2.5, 6_000, 1.2),
+        Level("station-master", 4, 6_000, 1.2),
         Level("signal-master", 16, 12_000, 1.4),
     )
 }
@@ -79,7 +79,7 @@ class Driver(Thinker):
 
 
 class StationMaster(Thinker):
-    """Thinks for two and a half."""
+    """Thinks for four."""
 
     level = "station-master"
 
