@@ -24,6 +24,7 @@ class Mind(Generic[S]):
     scale: ClassVar[float] = 10.0  # the lead in points that is half-way from an even game to a won one
     guided: ClassVar[bool] = True  # whether moves beyond the tree are the best at sight, or drawn at random
     boldness: ClassVar[float] = 1.0  # how far a search follows its priors against what it has seen
+    moments: ClassVar[tuple[float, float, float]] = (1.0, 4.0, 16.0)  # of thought, by level of those that search
     fitted: ClassVar[dict[int, list[list[float]]]] = {}  # by number of players: how the features weigh, see `weigh`
     network: Network | None = None  # what was learned beyond that
 
@@ -43,6 +44,12 @@ class Mind(Generic[S]):
     def enough(self, players: int) -> float:
         """How many moments of thought still make a search stronger; beyond them it trusts its judgement too far."""
         return NEVER_ENOUGH
+
+    def foresees(self, s: S) -> bool:
+        """Whether a search takes it that the others answer this question as sensible players do, by what looks best at
+        once; else it looks for their best answers as for its own.
+        """
+        return False
 
     def taught(self, network: Network | None) -> "Mind[S]":
         """The same judgement with what a network has learned; itself, where there is none."""

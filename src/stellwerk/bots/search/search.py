@@ -19,6 +19,7 @@ from stellwerk.kernel.state import State
 from stellwerk.kernel.step import CLOCK, Sealed
 
 FIRST_TRY: Final = 0.5  # what an answer that was never tried is thought to lose against the mean, in spreads
+UNKNOWN: Final = -2  # no move: what somebody answers is to be searched
 MIX: Final = 1_000_003
 KEYS: Final = (1 << 60) - 1
 
@@ -99,8 +100,10 @@ class Search:
         while s.stack and not new:
             step = s.stack[-1]
             if isinstance(step, Sealed):
-                new = node.fresh
+                known = len(line.arms)
+                fresh = node.fresh
                 key = self.answer_sealed(s, step, node, line, 1)
+                new = fresh and len(line.arms) > known
                 declined = 0
             else:
                 timed = step.clock(s) is not None
@@ -110,10 +113,14 @@ class Search:
                     rules.play(s, seat, choice[0], aside)
                     declined = 0
                     continue
-                new = node.fresh
-                arm = self.answer(s, node, seat, choice, line)
-                key = arm.move + 2
-                declined = declined | 1 << seat if arm.move == PASSED_OVER else 0
+                move = self.foreseen(s, seat, choice)
+                if move == UNKNOWN:
+                    new = node.fresh
+                    move = self.answer(s, node, seat, choice, line).move
+                elif move != PASSED_OVER:
+                    rules.play(s, seat, move, aside)
+                key = move + 2
+                declined = declined | 1 << seat if move == PASSED_OVER else 0
             node = node.after(key)
         points = self.leaf.points(self.game, self.mind, s, self.dice)
         worth = chances(points, self.leaf.scale, self.par)
@@ -135,9 +142,20 @@ class Search:
         """All who are still asked answer at one question; the answers together, as one number."""
         for seat in step.seats(s):
             choice = step.moves(s, seat)
-            arm = self.answer(s, node, seat, choice, line)
-            key = (key * MIX + arm.move + 2) & KEYS
+            move = self.foreseen(s, seat, choice)
+            if move == UNKNOWN:
+                move = self.answer(s, node, seat, choice, line).move
+            else:
+                rules.play(s, seat, move, self.aside)
+            key = (key * MIX + move + 2) & KEYS
         return key
+
+    def foreseen(self, s: State, seat: int, choice: list[int]) -> int:
+        """What another seat answers, where the mind takes it for a sensible player."""
+        if seat in (self.seat, CLOCK) or not self.mind.foresees(s):
+            return UNKNOWN
+        rated = self.mind.rated(s, seat, choice)
+        return choice[rated.index(max(rated))]
 
     def next_seat(self, s: State, timed: bool, declined: int) -> int:
         """Who answers next: where the clock runs, whoever has not passed, then the clock."""
