@@ -10,7 +10,7 @@ from stellwerk.bots.levels import LEVELS
 from stellwerk.kernel.match import Match
 from stellwerk.kernel.rng import Dice
 
-THINKING: Final = [level.id for level in LEVELS.values() if level.effort > 0]
+THINKING: Final = [level.id for level in LEVELS.values() if level.step]
 SEEDS: Final = (1, 2)  # of the bot's dice
 LONG: Final = 3600.0
 

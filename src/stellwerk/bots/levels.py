@@ -17,7 +17,7 @@ class Level(NamedTuple):
     """How a bot of the house plays. Its name and what is said of it are words: `bot-ID`, `bot-ID-about`."""
 
     id: str
-    effort: float = 0.0  # how many moments it thinks; 0 plays what looks best at once
+    step: int = 0  # among those that search, from 1: how many moments it thinks is the game's; 0 plays what looks best
     limit_ms: int = 0  # the clock that protects the table from it; 0: the house's own
     pace: float = 1.0  # how long it lets people look, compared with others
 
@@ -28,8 +28,8 @@ LEVELS: Final = {
         Level("apprentice", pace=0.8),
         Level("fireman", pace=0.8),
         Level("driver", 1, 3_000),
-        Level("station-master", 4, 6_000, 1.2),
-        Level("signal-master", 16, 12_000, 1.4),
+        Level("station-master", 2, 6_000, 1.2),
+        Level("signal-master", 3, 12_000, 1.4),
     )
 }
 
@@ -62,8 +62,11 @@ class Thinker(Searcher):
     level = ""
 
     def __init__(self) -> None:
-        super().__init__(LEVELS[self.level].effort)
+        super().__init__(1.0)
         self.doubt = 0.0
+
+    def effort_in(self, game: Game) -> float:
+        return self.effort * game.mind.moments[LEVELS[self.level].step - 1]
 
     def choose(self, game: Game, table: Any, seat: int, moves: list[str], dice: Dice, deadline: Deadline) -> str:
         chosen = super().choose(game, table, seat, moves, dice, deadline)
@@ -79,12 +82,12 @@ class Driver(Thinker):
 
 
 class StationMaster(Thinker):
-    """Thinks for four."""
+    """Thinks longer."""
 
     level = "station-master"
 
 
 class SignalMaster(Thinker):
-    """Thinks for sixteen."""
+    """Thinks for as long as it makes a difference."""
 
     level = "signal-master"

@@ -37,6 +37,9 @@ class Searcher:
         self.last = search
         return DECLINE if best == PASSED_OVER else game.vocabulary.text(best)
 
+    def effort_in(self, game: Game) -> float:
+        return self.effort
+
     def judgement(self, game: Game) -> Mind[Any]:
         return game.learned
 
@@ -54,7 +57,7 @@ class Searcher:
         mind = self.judgement(game)
         numbers = [PASSED_OVER if move == DECLINE else game.vocabulary.parse(move) for move in moves]
         world = dealt(game, table, seat, dice.below(1 << 24))
-        lines = max(AT_ONCE, round(mind.moment(world.seats) * min(self.effort, mind.enough(world.seats))))
+        lines = max(AT_ONCE, round(mind.moment(world.seats) * min(self.effort_in(game), mind.enough(world.seats))))
         search = Search(game, mind, world, seat, numbers, Leaf(mind.plies(world.seats), mind.guided, mind.scale), dice)
         if explained:
             search.accounts = {}

@@ -182,6 +182,7 @@ class Judgement(Mind[CarnegieState]):
 
     temper = 0.5  # the best move is then as likely as all others together
     scale = 10.0
+    moments = (1.0, 2.0, 16.0)
     fitted = FITTED
 
     def __init__(self) -> None:

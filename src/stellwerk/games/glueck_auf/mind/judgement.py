@@ -93,6 +93,7 @@ class Judgement(Mind[GlueckState]):
 
     temper = 0.25  # the best move is then as likely as all others together
     scale = 10.0
+    moments = (1.0, 3.0, 16.0)
     fitted = FITTED
 
     def lines(self, players: int) -> int:
