@@ -35,8 +35,8 @@ POSITIONS = [
         "attach PA05 1",
     ),
     Obvious(
-        "Nothing that is open fits any train, and $600 lie there for nothing.",
-        display("SP-600", "OI01", "LU04"),
+        "Nothing else that is open fits any train, of either player, and $600 lie there for nothing.",
+        display("SP-600", "OI01", "OI02"),
         "take SP-600",
     ),
     Obvious(

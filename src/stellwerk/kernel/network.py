@@ -34,6 +34,20 @@ class Layer:
             out.append(float(int(total) >> BITS))
         return out
 
+    def changed(self, totals: list[float], at: list[int], by: list[float]) -> list[float]:
+        """Totals counted before (at first the biases), where some inputs change by so much: exact, in any order."""
+        out: list[float] = []
+        for row, weights in enumerate(self.rows):
+            total = totals[row]
+            for i in range(len(at)):
+                total += weights[at[i]] * by[i]
+            out.append(total)
+        return out
+
+    def whole(self, totals: list[float]) -> list[float]:
+        """Such totals as sums."""
+        return [float(int(total) >> BITS) for total in totals]
+
 
 class Network:
     """Layers over the features of a seat, and the number of players: what it expects beyond the mind's own

@@ -3,6 +3,7 @@
 from typing import Final
 
 from stellwerk.games.nimm_den_zug.mind.earnings import EARNS, earns
+from stellwerk.games.nimm_den_zug.mind.trains import WAGON_GOALS
 from stellwerk.games.nimm_den_zug.model.components import TRAINS, UNIT
 from stellwerk.games.nimm_den_zug.model.ids import DOUBLE_SEALED, FASTEST, GOALS, OF_DRIVE, ONE_EACH, SLOWEST
 from stellwerk.games.nimm_den_zug.model.state import AUCTION, NimmState
@@ -113,8 +114,10 @@ def choice_bid(s: NimmState, seat: int) -> float:
 # --- goals ------------------------------------------------------------------------------------------------------------
 
 
-def goals_of(s: NimmState, seat: int, later: int) -> float:
-    """What the goal tiles in hand can still be expected to bring, with so many rounds after this one."""
+def goals_of(s: NimmState, seat: int, later: int, trains_judged: bool) -> float:
+    """What the goal tiles in hand can still be expected to bring, with so many rounds after this one. Where trains are
+    judged, what wagons fulfil in this round is in what they earn.
+    """
     goals = s.players[seat].goals
     if not goals:
         return 0.0
@@ -122,8 +125,10 @@ def goals_of(s: NimmState, seat: int, later: int) -> float:
     found = 0.0
     for goal in range(len(GOALS)):
         if goals >> goal & 1:
+            judged = trains_judged and goal in WAGON_GOALS
             if s.met[seat] >> goal & 1:
-                found += c.goal_bonus[goal]
+                found += 0.0 if judged else c.goal_bonus[goal]
             else:
-                found += c.goal_bonus[goal] * WORTH_KEEPING[goal] * (later + (0.7 if s.phase == AUCTION else 0.0)) / 3.0
+                soon = 0.7 if s.phase == AUCTION and not judged else 0.0
+                found += c.goal_bonus[goal] * WORTH_KEEPING[goal] * (later + soon) / 3.0
     return found

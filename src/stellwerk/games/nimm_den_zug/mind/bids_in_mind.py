@@ -30,7 +30,7 @@ class Limit(NamedTuple):
     reserve: int  # kept for each that is missing after this one
 
 
-# Of two bidders: found by playing sketches against each other (`bench/tune_sketches.py`), but for the double sealed
+# Of two bidders: found by playing sketches against each other (`bench/tune_bids.py`), but for the double sealed
 # auction, which is too rare for that: its figures are set by hand between its neighbours'.
 LIMITS: Final = {
     TURN: Limit((98, 548, 1231, 1628), 6, 143, 569),

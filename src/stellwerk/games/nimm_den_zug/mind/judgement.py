@@ -5,9 +5,9 @@ from typing import Final
 from stellwerk.games.nimm_den_zug.mind.bidding import RESERVE, SHARE, WORTH_KEEPING, rate_bid, worth
 from stellwerk.games.nimm_den_zug.mind.bids_in_mind import bids_in_mind
 from stellwerk.games.nimm_den_zug.mind.earnings import EARNS
+from stellwerk.games.nimm_den_zug.mind.expected import rate_turns
 from stellwerk.games.nimm_den_zug.mind.features import features
 from stellwerk.games.nimm_den_zug.mind.outlook import outlook
-from stellwerk.games.nimm_den_zug.mind.rest_of_round import RestOfRound
 from stellwerk.games.nimm_den_zug.mind.wagons import rate_wagons
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
 from stellwerk.games.nimm_den_zug.model.state import AUCTION, RUNNING, NimmState
@@ -137,6 +137,7 @@ class Judgement(Mind[NimmState]):
 
     temper = 80.0  # the best move is then as likely as all others together
     scale = 1500.0
+    moments = (1.0, 2.0, 4.0)  # what more thought finds is little against the luck of the cards
 
     def lines(self, players: int) -> int:
         return 150
@@ -154,8 +155,12 @@ class Judgement(Mind[NimmState]):
         if any_claim(moves):
             return super().priors(s, seat, moves)
         if s.phase == RUNNING and s.order:
-            return shares(RestOfRound(s, 0).rates(seat, moves), NEAR)
+            return shares(rate_turns(s, seat, moves), NEAR)
         return bids_in_mind(s, seat, moves) or super().priors(s, seat, moves)
+
+    def foresees(self, s: NimmState) -> bool:
+        """At auctions: what a bid must beat is what others are likely to bid, not what would be best for them."""
+        return s.phase == AUCTION
 
     def features(self, s: NimmState, seat: int) -> list[float]:
         return features(s, seat)

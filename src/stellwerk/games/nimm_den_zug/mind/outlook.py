@@ -3,48 +3,33 @@
 from typing import Final
 
 from stellwerk.games.nimm_den_zug.mind.bidding import goals_of
-from stellwerk.games.nimm_den_zug.mind.earnings import earns_together
-from stellwerk.games.nimm_den_zug.mind.rest_of_auctions import RestOfAuctions, add_first
-from stellwerk.games.nimm_den_zug.mind.rest_of_round import RestOfRound
+from stellwerk.games.nimm_den_zug.mind.earnings import FIRST_TILE, earns_together
+from stellwerk.games.nimm_den_zug.mind.expected import before, running
+from stellwerk.games.nimm_den_zug.mind.rest_of_auctions import RestOfAuctions
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
 from stellwerk.games.nimm_den_zug.model.ids import DRAFT
 from stellwerk.games.nimm_den_zug.model.state import AUCTION, RUNNING, NimmState
 from stellwerk.kernel.state import NONE
 
 A_ROUND: Final = 2400.0  # what a round brings, locomotives paid
-SKETCHES: Final = 6  # of how the round may go on, each with the cards in another order
 
 
 def outlook(s: NimmState) -> list[float]:
     """By seat, in dollars."""
+    judged = True
     if s.phase == RUNNING and s.order:
         points = running(s)
-    elif s.phase == AUCTION and s.method != NONE:
-        points = buying(s)
+    elif s.phase == AUCTION and s.method not in (NONE, DRAFT):
+        rest = RestOfAuctions(s)
+        rest.play()
+        points = before(s, rest.locos, rest.money)
     else:
-        points = [float(p.money) for p in s.players]
+        judged = False
+        points = drafting(s) if s.phase == AUCTION and s.method == DRAFT else [float(p.money) for p in s.players]
     later = s.c.rounds - s.round
     for seat in range(s.seats):
-        points[seat] += later * A_ROUND + goals_of(s, seat, later)
+        points[seat] += later * A_ROUND + goals_of(s, seat, later, judged)
     return points
-
-
-def running(s: NimmState) -> list[float]:
-    points = [0.0] * s.seats
-    for sketch in range(SKETCHES):
-        rest = RestOfRound(s, sketch * len(s.wagon_stack) // SKETCHES)
-        rest.play()
-        for seat in range(s.seats):
-            points[seat] += rest.money[seat] + rest.profit(seat) + rest.bonus(seat)
-    return [found / SKETCHES for found in points]
-
-
-def buying(s: NimmState) -> list[float]:
-    if s.method == DRAFT:
-        return drafting(s)
-    rest = RestOfAuctions(s)
-    rest.play()
-    return rest.points()
 
 
 def drafting(s: NimmState) -> list[float]:
@@ -103,3 +88,9 @@ def best_paid(s: NimmState, money: float, locos: list[int]) -> float:
     for i in range(len(locos)):
         best = max(best, best_paid(s, money, locos[:i] + locos[i + 1 :]))
     return best
+
+
+def add_first(seats: int, points: list[float], power: list[int]) -> None:
+    """The first turn is worth something."""
+    first = power.index(max(power))
+    points[first] += FIRST_TILE[seats]

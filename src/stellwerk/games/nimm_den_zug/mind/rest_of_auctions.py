@@ -6,7 +6,6 @@ No rules here, only a quick sketch of them: everybody goes up to what a locomoti
 from typing import Final
 
 from stellwerk.games.nimm_den_zug.mind.bidding import SHADE, SHARE, choice_bid, most_for, second_bid, worth
-from stellwerk.games.nimm_den_zug.mind.earnings import FIRST_TILE, earns_together
 from stellwerk.games.nimm_den_zug.model.components import TRAINS, UNIT
 from stellwerk.games.nimm_den_zug.model.ids import CHOICE, DOUBLE_SEALED, OPEN, SEALED, TURN
 from stellwerk.games.nimm_den_zug.model.state import NimmState
@@ -200,27 +199,3 @@ class RestOfAuctions:
             if best != NONE:
                 lots.remove(best)
                 self.sell(seat, best, float(bids[seat] + self.s.c.power[best]))
-
-    # --- what comes of it ---------------------------------------------------------------------------------------------
-
-    def points(self) -> list[float]:
-        """By seat: the money that is left, and what the trains can expect to earn."""
-        s = self.s
-        c = s.c
-        power: list[int] = []
-        out: list[float] = []
-        for seat in range(s.seats):
-            strength = 0
-            for loco in self.locos[seat]:
-                strength += c.power[loco]
-            power.append(strength)
-            own = [float(c.multiplier[loco]) for loco in self.locos[seat]]
-            out.append(self.money[seat] + earns_together(s.seats, own))
-        add_first(s.seats, out, power)
-        return out
-
-
-def add_first(seats: int, points: list[float], power: list[int]) -> None:
-    """The first turn is worth something."""
-    first = power.index(max(power))
-    points[first] += FIRST_TILE[seats]

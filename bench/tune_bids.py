@@ -1,7 +1,7 @@
-"""Tune how Nimm den Zug is sketched: python bench/tune_sketches.py [--players N] [--auctions] [--deals N] [--seconds N]
+"""Tune what Nimm den Zug bids: python bench/tune_bids.py [--deals N] [--seconds N]
 
 Every deal is played from every seat, by what is tried among others who do what a sensible player does. What is printed
-last belongs into TASTES of the game's mind/rest_of_round.py, with --auctions into LIMITS of its mind/bids_in_mind.py.
+last belongs into LIMITS of the game's mind/bids_in_mind.py.
 The gain is measured on deals that were not tuned on; what it is worth at a table, `bench/same_cards.py` tells.
 """
 
@@ -14,8 +14,8 @@ from functools import partial
 import stellwerk
 from stellwerk.bots.self_play import fresh
 from stellwerk.games.nimm_den_zug.mind.bids_in_mind import LIMITS
+from stellwerk.games.nimm_den_zug.mind.expected import before
 from stellwerk.games.nimm_den_zug.mind.rest_of_auctions import RestOfAuctions
-from stellwerk.games.nimm_den_zug.mind.rest_of_round import TASTES, RestOfRound
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
 from stellwerk.games.nimm_den_zug.model.ids import LOCOS, METHODS, OPEN, SEALED, TURN
 from stellwerk.games.nimm_den_zug.model.state import NimmState
@@ -24,13 +24,6 @@ from stellwerk.games.nimm_den_zug.rules.rounds import deal_tiles
 from stellwerk.games.nimm_den_zug.rules.wagons import START_WAGONS
 from stellwerk.kernel.state import NONE
 
-# How `rate_wagons` plays, by the size of the display.
-PLAIN = {
-    3: [148.0, 128.0, 155.0, 170.0, 173.0, 160.0, 150.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.0, 45.0, 0.2, 50.0, 0.3],
-    4: [148.0, 140.0, 203.0, 224.0, 228.0, 208.0, 195.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.0, 45.0, 0.2, 50.0, 0.3],
-    5: [148.0, 140.0, 228.0, 277.0, 282.0, 256.0, 240.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.0, 45.0, 0.2, 50.0, 0.3],
-}
-STEPS = [60.0, 40.0, 40.0, 40.0, 50.0, 60.0, 60.0, 40.0, 60.0, 0.15, 0.15, 100.0, 0.15, 40.0, 0.2, 100.0, 0.3]
 BID_STEPS = [100.0, 150.0, 200.0, 250.0, 100.0, 100.0, 100.0]
 MONEY = 3000
 SUBSTITUTE_EVERY = 7  # so many players have one, where chance deals the locomotives
@@ -58,18 +51,6 @@ def deals(players: int, count: int, dice: random.Random) -> list[NimmState]:
         START_WAGONS.run(s)
         found.append(s)
     return found
-
-
-def gain(found: list[NimmState], tried: list[float]) -> float:
-    """What the one has more than the others at the end of a round, from every seat."""
-    lead = 0.0
-    for s in found:
-        other = PLAIN[s.c.display[s.seats]]
-        for seat in range(s.seats):
-            rest = RestOfRound(s, 0, [tried if one == seat else other for one in range(s.seats)])
-            rest.play()
-            lead += over_mean(seat, [rest.money[i] + rest.profit(i) for i in range(s.seats)])
-    return lead / sum(s.seats for s in found)
 
 
 def over_mean(seat: int, has: list[float]) -> float:
@@ -118,7 +99,7 @@ def gain_by_bids(found: list[NimmState], tried: list[float]) -> float:
             rest = Auctions(s)
             rest.tried, rest.by = tried, seat
             rest.play()
-            lead += over_mean(seat, rest.points())
+            lead += over_mean(seat, before(s, rest.locos, rest.money))
     return lead / sum(s.seats for s in found)
 
 
@@ -137,16 +118,6 @@ def climb(start: list[float], steps: list[float], gains: Callable[[list[float]],
     return best
 
 
-def tune_turns(players: int, count: int, seconds: float) -> None:
-    dice = random.Random(1)
-    found, others = deals(players, count, dice), deals(players, count, dice)
-    start = TASTES[players]
-    best = climb(start, STEPS, partial(gain, found), time.monotonic() + seconds)
-    print([round(value, 2) for value in best])
-    before, after = gain(others, start), gain(others, best)
-    print(f"on other deals: {before:.0f} dollars a round before, {after:.0f} now")
-
-
 def tune_bids(players: int, count: int, seconds: float) -> None:
     dice = random.Random(1)
     for method in (TURN, SEALED, OPEN):
@@ -161,12 +132,10 @@ def tune_bids(players: int, count: int, seconds: float) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--auctions", action="store_true")
     parser.add_argument("--deals", type=int, default=2500)
     parser.add_argument("--seconds", type=float, default=400)
     asked = parser.parse_args()
-    (tune_bids if asked.auctions else tune_turns)(asked.players, asked.deals, asked.seconds)
+    tune_bids(2, asked.deals, asked.seconds)
 
 
 if __name__ == "__main__":
