@@ -76,7 +76,7 @@ def test_a_taught_mind_expects_more_and_looks_elsewhere_but_never_where_it_does_
     s = fresh(game, 2, 1)
     taught = game.mind.taught(network(small(len(game.mind.features(s, 0)) + 1, starts, 2)))
     assert game.mind.taught(None) is game.mind
-    assert (taught.moment(2), taught.moment(3), game.mind.moment(2)) == (7, game.mind.lines(2), game.mind.lines(2))
+    assert (taught.moment(2), taught.moment(3), game.mind.moment(2)) == (7, game.mind.lines(3), game.mind.lines(2))
     changed = 0
     for n, (state, seat, moves) in enumerate(states(game, s, Dice(1))):
         plain, found = game.mind.leanings(state, seat, moves), taught.leanings(state, seat, moves)

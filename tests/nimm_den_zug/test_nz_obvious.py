@@ -40,13 +40,13 @@ POSITIONS = [
         "take SP-600",
     ),
     Obvious(
-        "The copy of a passenger wagon earns four times 400, any other one no more than 100.",
-        display("SP-DBL", "OI01", "LU04"),
+        "The copy of a passenger wagon earns four times 400, any other one no more than 100; the rest fits nowhere.",
+        display("SP-DBL", "OI01", "OI02"),
         "attach SP-DBL 1",
     ),
     Obvious(
         "The multiplier goes to the train that earns nearly everything.",
-        display("SP-PLUS", "OI01", "LU04", passengers=4, round=3),
+        display("SP-PLUS", "OI01", "OI02", passengers=4, round=3),
         "attach SP-PLUS 1",
     ),
     Obvious(

@@ -1,20 +1,19 @@
-"""The light picture of running trains, what a network expects of them, and whom a search takes for sensible."""
+"""The light picture of running trains, and what a network expects of them."""
 
 import pytest
 
 import stellwerk
-from stellwerk.bots.clock import Deadline
-from stellwerk.bots.searching import Searcher
 from stellwerk.bots.self_play import fresh, states
-from stellwerk.games.nimm_den_zug.mind import expected
-from stellwerk.games.nimm_den_zug.mind.expected import Sight, before, judge, rate_turns, running
+from stellwerk.games.nimm_den_zug.mind.ahead import best_answer, followed, rate_turns, whole_turn
+from stellwerk.games.nimm_den_zug.mind.expected import Sight, lead_with, running
+from stellwerk.games.nimm_den_zug.mind.learned import LEAD, WAGONS, judge
 from stellwerk.games.nimm_den_zug.mind.trains import Trains, setting_off, standing
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
-from stellwerk.games.nimm_den_zug.model.state import AUCTION, RUNNING, NimmState
+from stellwerk.games.nimm_den_zug.model.state import RUNNING, NimmState
 from stellwerk.games.nimm_den_zug.rules.moves import ATTACH, ATTACHED, CLAIM, PASSED, REPLACED, TAKE, TAKEN
 from stellwerk.kernel import play
+from stellwerk.kernel.mind import NOT_FOLLOWED
 from stellwerk.kernel.rng import Dice
-from stellwerk.kernel.table import eyes_of
 
 GAME = stellwerk.game("nimm-den-zug")
 ASTRAY = 4
@@ -62,8 +61,8 @@ def test_the_network_reads_as_many_numbers_as_there_are(players: int) -> None:
     assert isinstance(s, NimmState)
     trains, _ = setting_off(s, [[] for _ in range(players)], [3000.0] * players)
     seen = trains.look(0, 0, False)
-    assert {len(row) for row in judge(players).hidden.rows} == {len(seen)}
-    assert len(judge(players).worth.rows) == 2
+    assert {len(row) for row in judge(WAGONS, players).hidden.rows} == {len(seen)}
+    assert len(judge(WAGONS, players).worth.rows) == 2
 
 
 def test_what_differs_a_little_is_judged_as_if_it_were_looked_at_afresh() -> None:
@@ -74,27 +73,74 @@ def test_what_differs_a_little_is_judged_as_if_it_were_looked_at_afresh() -> Non
         after.pass_on()
         sight = Sight(trains, place, place, s.replaced)
         afresh = Sight(after, place, 1 - place, False)
-        assert sight.lead_after(after, 1 - place, False) == after.lead(place) + afresh.expects()[expected.LEAD]
+        assert sight.lead_after(after, 1 - place, False) == after.lead(place) + afresh.expects()[LEAD]
 
 
-def test_every_turn_is_rated_and_the_best_replacement_counts() -> None:
+def test_every_turn_is_rated_and_so_is_every_card_to_be_replaced() -> None:
     replaceable = 0
     for s, seat, moves in turns(2, 7):
-        rated = rate_turns(s, seat, moves)
-        assert len(rated) == len(moves)
+        assert len(rate_turns(s, seat, moves, Dice(1))) == len(moves)
         if REPLACED in moves:
             replaceable += 1
             then = s.clone()
             play.play(then, seat, REPLACED, GAME.aside)
             choices = then.stack[-1].moves(then, seat)
-            assert max(rate_turns(then, seat, choices)) == rated[moves.index(REPLACED)]
+            assert len(rate_turns(then, seat, choices, Dice(1))) == len(choices)
     assert replaceable
+
+
+def test_the_display_is_filled_as_the_rules_fill_it() -> None:
+    for s, seat, moves in turns(3, 12)[::4]:
+        attached = [move for move in moves if ATTACH.has(move)]
+        if not attached:
+            continue
+        quick = standing(s)
+        quick.stack = s.wagon_stack[:]
+        card, train = divmod(attached[0] - ATTACHED, TRAINS)
+        if quick.take(s.order.index(seat), card, train):
+            continue
+        quick.fill()
+        played = s.clone()
+        play.play(played, seat, attached[0], GAME.aside)
+        then = standing(played)
+        assert sorted(quick.display) == sorted(then.display)
+        assert (quick.left, quick.specials, quick.last_wagon) == (then.left, then.specials, then.last_wagon)
+
+
+def test_what_fits_in_the_picture_may_be_taken() -> None:
+    for s, seat, moves in turns(4, 13):
+        quick = standing(s)
+        place = s.order.index(seat)
+        fitting = {(card, train) for card in quick.display for train in range(TRAINS) if quick.fits(place, card, train)}
+        legal = {divmod(move - ATTACHED, TRAINS) for move in moves if ATTACH.has(move)}
+        legal |= {(move - TAKEN, 0) for move in moves if TAKE.has(move)}
+        if not s.replacing and len(moves) > 1 and PASSED in moves:
+            assert fitting == legal
+
+
+def test_what_looks_best_is_done_by_the_others_and_only_what_is_near_is_followed() -> None:
+    compared = 0
+    for s, seat, moves in turns(2, 14):
+        if PASSED not in moves or s.replacing:
+            continue
+        leads = rate_turns(s, seat, moves, Dice(2))
+        answer = best_answer(standing(s), s.order.index(seat), s.replaced)
+        plain = [lead for move, lead in zip(moves, leads) if move != REPLACED]
+        assert answer.lead == max(plain)
+        assert whole_turn(standing(s), s.order.index(seat)).after.passes <= s.passes + 1
+        more = followed(s, seat, moves, leads, Dice(3))
+        if more:
+            compared += 1
+            seen = [lead != NOT_FOLLOWED for lead in more]
+            assert sum(seen) > 1
+            assert seen[leads.index(max(plain))]
+    assert compared > 10
 
 
 def test_a_train_that_earns_most_now_is_not_passed_by() -> None:
     """Nobody passes where a card brings hundreds and nothing speaks against it."""
     s, seat, moves = next(one for one in turns(2, 8) if len(one[2]) > 3 and PASSED in one[2])
-    assert rate_turns(s, seat, moves)[moves.index(PASSED)] < max(rate_turns(s, seat, moves))
+    assert rate_turns(s, seat, moves, Dice(1))[moves.index(PASSED)] < max(rate_turns(s, seat, moves, Dice(1)))
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -104,9 +150,9 @@ def test_stronger_locomotives_are_expected_to_earn_more(players: int) -> None:
     by_strength = sorted(range(len(s.c.multiplier)), key=s.c.multiplier.__getitem__)
     weak, strong, rest = by_strength[:3], by_strength[-3:], by_strength[3:-3]
     locos = [strong, *[rest[3 * n : 3 * n + 3] for n in range(players - 2)], weak]
-    points = before(s, locos, [3000.0] * players)
-    assert points[0] == max(points)
-    assert points[-1] == min(points)
+    leads = [lead_with(s, seat, locos, [3000.0] * players) for seat in range(players)]
+    assert leads[0] == max(leads)
+    assert leads[-1] == min(leads)
 
 
 def test_the_expectation_is_by_seat_whoever_comes_first() -> None:
@@ -114,14 +160,3 @@ def test_the_expectation_is_by_seat_whoever_comes_first() -> None:
         points = running(s)
         for seat in range(3):
             assert abs(points[seat] - s.players[seat].money) < 15_000
-
-
-def test_a_search_takes_others_for_sensible_players_at_auctions() -> None:
-    s, seat, moves = next(states(GAME, fresh(GAME, 2, 11), Dice(11)))
-    assert isinstance(s, NimmState)
-    assert s.phase == AUCTION
-    texts = [GAME.vocabulary.text(move) for move in moves]
-    search = Searcher(0.5).searched(GAME, GAME.lay_out(s, eyes_of(seat)), seat, texts, Dice(1), Deadline(1e6))
-    assert search.root.arms_of(seat).met == search.done
-    for first in search.root.kids.values():  # what comes next is asked of the other seat, or of this one again
-        assert 1 - seat not in first.arms

@@ -8,6 +8,7 @@ from stellwerk.bots.greedy import Greedy
 from stellwerk.bots.pace import doubt
 from stellwerk.bots.searching import Searcher
 from stellwerk.kernel.game import Game
+from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.rng import Dice
 
 SLIP: Final = 35  # of a hundred choices of the apprentice that are made without looking
@@ -67,6 +68,9 @@ class Thinker(Searcher):
 
     def effort_in(self, game: Game) -> float:
         return self.effort * game.mind.moments[LEVELS[self.level].step - 1]
+
+    def judgement(self, game: Game) -> Mind[Any]:
+        return game.learned.of_level(LEVELS[self.level].step)
 
     def choose(self, game: Game, table: Any, seat: int, moves: list[str], dice: Dice, deadline: Deadline) -> str:
         chosen = super().choose(game, table, seat, moves, dice, deadline)

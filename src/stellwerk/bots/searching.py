@@ -57,16 +57,14 @@ class Searcher:
         mind = self.judgement(game)
         numbers = [PASSED_OVER if move == DECLINE else game.vocabulary.parse(move) for move in moves]
         world = dealt(game, table, seat, dice.below(1 << 24))
-        lines = max(AT_ONCE, round(mind.moment(world.seats) * min(self.effort_in(game), mind.enough(world.seats))))
+        lines = round(mind.moment(world.seats) * min(self.effort_in(game), mind.enough(world.seats)))
         search = Search(game, mind, world, seat, numbers, Leaf(mind.plies(world.seats), mind.guided, mind.scale), dice)
         if explained:
             search.accounts = {}
-        half = Deadline(deadline.left / 2)  # where it cannot be solved in time, the rest is for looking ahead
-        kept = self.last
-        most = AFTER_TOO_MUCH if kept is not None and kept.too_much else MOST_POSITIONS + lines
-        search.solve(most, lambda: half.passed)
-        if not search.solved and kept is not None and kept.seat == seat and kept.game is game:
-            search.take_over(kept, lambda s: bool(game.lay_out(s, eyes_of(seat)) == table))
+        search.foretell()
+        if not search.leads:
+            lines = max(AT_ONCE, lines)
+            self.begin(search, table, lines, deadline)
         hides = game.hides(table.players)
         while search.done < lines and not search.solved and (explained or not search.settled(lines - search.done)):
             if deadline.passed and search.done >= AT_ONCE:
@@ -75,3 +73,13 @@ class Searcher:
                 search.world = dealt(game, table, seat, dice.below(1 << 24))
             search.think(min(AT_ONCE, lines - search.done))
         return search
+
+    def begin(self, search: Search, table: Any, lines: int, deadline: Deadline) -> None:
+        """Solved, where that can be done; else the tree of the question before goes on, if it has led here."""
+        half = Deadline(deadline.left / 2)  # where it cannot be solved in time, the rest is for looking ahead
+        kept = self.last
+        most = AFTER_TOO_MUCH if kept is not None and kept.too_much else MOST_POSITIONS + lines
+        search.solve(most, lambda: half.passed)
+        seat, game = search.seat, search.game
+        if not search.solved and kept is not None and kept.seat == seat and kept.game is game:
+            search.take_over(kept, lambda s: bool(game.lay_out(s, eyes_of(seat)) == table))

@@ -5,11 +5,13 @@ from typing import ClassVar, Final, Generic
 from mypy_extensions import mypyc_attr
 
 from stellwerk.kernel.network import Network
+from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import NONE
 from stellwerk.kernel.step import S
 
 NEVER: Final = -1e6  # the rating of what no sensible player does: a search leaves it out
 TO_THE_END: Final = 100_000  # moves
+NOT_FOLLOWED: Final = -1e9  # a lead that nobody asked for
 NEVER_ENOUGH: Final = 1e9  # moments
 
 
@@ -45,11 +47,23 @@ class Mind(Generic[S]):
         """How many moments of thought still make a search stronger; beyond them it trusts its judgement too far."""
         return NEVER_ENOUGH
 
-    def foresees(self, s: S) -> bool:
-        """Whether a search takes it that the others answer this question as sensible players do, by what looks best at
-        once; else it looks for their best answers as for its own.
+    def foretold(self, s: S, seat: int, moves: list[int], dice: Dice) -> list[float]:
+        """By move, the lead in points that a seat can expect in the end, where a game has learned that so well that no
+        tree has to be searched; else empty.
         """
-        return False
+        return []
+
+    def followed(self, s: S, seat: int, moves: list[int], leads: list[float], dice: Dice) -> list[float]:
+        """The same leads seen more closely: as one line of play after each move shows them, all in the same world.
+        NOT_FOLLOWED for moves that are too bad for that; empty where nothing is to be found out.
+        """
+        return []
+
+    def of_level(self, step: int) -> "Mind[S]":
+        """What a level knows, by its step among those that think, from 1: upper ones may have learned from playing
+        against lower ones.
+        """
+        return self
 
     def taught(self, network: Network | None) -> "Mind[S]":
         """The same judgement with what a network has learned; itself, where there is none."""

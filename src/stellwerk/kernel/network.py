@@ -1,8 +1,11 @@
 """A small network that has learned from played games. It counts in whole numbers: every machine finds the same."""
 
 import json
+from base64 import b64decode
 from pathlib import Path
+from struct import unpack
 from typing import Any, Final
+from zlib import decompress
 
 BITS: Final = 8  # a whole is 256
 WHOLE: Final = 1 << BITS
@@ -108,7 +111,22 @@ class Network:
 
 
 def layer(written: dict[str, Any]) -> Layer:
-    return Layer([list(row) for row in written["weights"]], list(written["biases"]))
+    biases: list[int] = list(written["biases"])
+    weights = written["weights"]
+    rows = unpacked(weights, len(biases)) if isinstance(weights, str) else [list(row) for row in weights]
+    return Layer(rows, biases)
+
+
+def unpacked(text: str, rows: int) -> list[list[int]]:
+    """Many weights written briefly: whole numbers of two bytes, first all the lower bytes and then all the upper ones,
+    compressed, as letters.
+    """
+    data = decompress(b64decode(text))
+    count = len(data) // 2
+    uppers = unpack(f"{count}b", data[count:])
+    weights = [lower + 256 * upper for lower, upper in zip(data[:count], uppers)]
+    inputs = count // rows
+    return [weights[inputs * row : inputs * (row + 1)] for row in range(rows)]
 
 
 def network(written: dict[str, Any]) -> Network:

@@ -64,6 +64,11 @@ def chances(points: list[float], scale: float, par: float) -> list[float]:
                 if other != seat:
                     theirs += found
             theirs /= len(points) - 1
-        lead = (own - theirs) / scale
-        out.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
+        out.append(chance(own - theirs, scale))
     return out
+
+
+def chance(lead: float, scale: float) -> float:
+    """How well somebody stands with such a lead."""
+    share = lead / scale
+    return 0.5 + 0.5 * share / (1.0 + abs(share))

@@ -9,17 +9,16 @@ from math import sqrt
 from typing import Any, Final
 
 from stellwerk.bots.search.ending import Ending, Unsolved
-from stellwerk.bots.search.leaf import Leaf, chances
+from stellwerk.bots.search.leaf import Leaf, chance, chances
 from stellwerk.bots.search.tree import PASSED_OVER, Account, Arm, Arms, Line, Node, Spread
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.mind import Mind
+from stellwerk.kernel.mind import NOT_FOLLOWED, Mind
 from stellwerk.kernel.rng import Dice, Rng
 from stellwerk.kernel.state import State
 from stellwerk.kernel.step import CLOCK, Sealed
 
 FIRST_TRY: Final = 0.5  # what an answer that was never tried is thought to lose against the mean, in spreads
-UNKNOWN: Final = -2  # no move: what somebody answers is to be searched
 MIX: Final = 1_000_003
 KEYS: Final = (1 << 60) - 1
 
@@ -28,8 +27,8 @@ class Search:
     """One question, searched. Whoever asks deals worlds and lets it think as long as it likes."""
 
     __slots__ = (
-        "accounts", "aside", "boldness", "dice", "done", "game", "leaf", "mind", "moves", "par", "root", "seat",
-        "solved", "spreads", "too_much", "world",
+        "accounts", "aside", "boldness", "dice", "done", "game", "leads", "leaf", "mind", "moves", "par", "root",
+        "seat", "solved", "spreads", "theirs", "too_much", "world",
     )  # fmt: skip
 
     def __init__(
@@ -50,6 +49,8 @@ class Search:
         self.too_much = False  # for being solved
         self.spreads = [Spread() for _ in range(world.seats)]
         self.accounts: dict[int, Account] | None = None  # by answer, where somebody wants to know why
+        self.leads: list[float] = []  # by move, where they are foretold
+        self.theirs = 0.0  # what the others are then expected to have
         self.par = 0.0
         if world.seats == 1:
             self.par = leaf.points(game, mind, world.clone(), dice)[0]
@@ -75,9 +76,50 @@ class Search:
                 self.accounts.setdefault(move, Account()).add(float(self.game.scores(end)[self.seat].total))
         self.solved = True
 
+    def foretell(self) -> None:
+        """What the mind has learned, where it knows enough to choose by it."""
+        self.leads = self.mind.foretold(self.world, self.seat, self.moves, self.dice)
+        if not self.leads:
+            return
+        group = self.root.arms_of(self.seat)
+        self.meet(self.world, self.seat, group, self.moves)
+        expected = self.mind.worth(self.world)
+        self.theirs = (sum(expected) - expected[self.seat]) / (len(expected) - 1)
+        for move, lead in zip(self.moves, self.leads):
+            group.by_move[move].prior = max(group.by_move[move].prior, 1e-9)
+            self.tell_lead(group.by_move[move], lead)
+
+    def look_ahead(self) -> None:
+        """The leads that were foretold, in one more world; those that are not followed stand behind the others."""
+        leads = self.mind.followed(self.world, self.seat, self.moves, self.leads, self.dice)
+        if not leads:
+            self.solved = True
+            return
+        group = self.root.arms_of(self.seat)
+        for move, lead in zip(self.moves, leads):
+            if lead == NOT_FOLLOWED:
+                continue
+            arm = group.by_move[move]
+            if not self.done:
+                arm.tried = 0
+                arm.value = 0.0
+                if self.accounts is not None:
+                    self.accounts[move] = Account()
+            self.tell_lead(arm, lead)
+
+    def tell_lead(self, arm: Arm, lead: float) -> None:
+        arm.tried += 1
+        arm.value += chance(lead, self.leaf.scale)
+        if self.accounts is not None:
+            self.accounts.setdefault(arm.move, Account()).add(self.theirs + lead)
+
     def think(self, iterations: int) -> None:
         """So many more lines of play."""
         for _ in range(iterations):
+            if self.leads:
+                self.look_ahead()
+                self.done += 1
+                continue
             s = self.world.clone()
             key = self.dice.below(1 << 24)
             s.rng = Rng(key.to_bytes(16, "little"), 0)
@@ -113,12 +155,8 @@ class Search:
                     rules.play(s, seat, choice[0], aside)
                     declined = 0
                     continue
-                move = self.foreseen(s, seat, choice)
-                if move == UNKNOWN:
-                    new = node.fresh
-                    move = self.answer(s, node, seat, choice, line).move
-                elif move != PASSED_OVER:
-                    rules.play(s, seat, move, aside)
+                new = node.fresh
+                move = self.answer(s, node, seat, choice, line).move
                 key = move + 2
                 declined = declined | 1 << seat if move == PASSED_OVER else 0
             node = node.after(key)
@@ -142,20 +180,9 @@ class Search:
         """All who are still asked answer at one question; the answers together, as one number."""
         for seat in step.seats(s):
             choice = step.moves(s, seat)
-            move = self.foreseen(s, seat, choice)
-            if move == UNKNOWN:
-                move = self.answer(s, node, seat, choice, line).move
-            else:
-                rules.play(s, seat, move, self.aside)
+            move = self.answer(s, node, seat, choice, line).move
             key = (key * MIX + move + 2) & KEYS
         return key
-
-    def foreseen(self, s: State, seat: int, choice: list[int]) -> int:
-        """What another seat answers, where the mind takes it for a sensible player."""
-        if seat in (self.seat, CLOCK) or not self.mind.foresees(s):
-            return UNKNOWN
-        rated = self.mind.rated(s, seat, choice)
-        return choice[rated.index(max(rated))]
 
     def next_seat(self, s: State, timed: bool, declined: int) -> int:
         """Who answers next: where the clock runs, whoever has not passed, then the clock."""

@@ -14,6 +14,7 @@ from stellwerk.kernel.state import NONE
 
 SHARE: Final = 0.62  # of its worth that a locomotive may cost at an open auction
 SHADE: Final = 0.5  # the same for a sealed bid
+SHOWN_FIRST: Final = 0.55  # of a double sealed bid
 RESERVE: Final = 250  # kept for every locomotive that is still missing
 WORTH_KEEPING: Final = [0.3, 0.6, 0.2, 0.4, 0.4, 0.45, 0.35, 0.6, 0.75, 0.55, 0.6, 0.45, 0.1, 0.1, 0.05, 0.55, 0.4, 0.4]
 
@@ -23,15 +24,20 @@ WORTH_KEEPING: Final = [0.3, 0.6, 0.2, 0.4, 0.4, 0.45, 0.35, 0.6, 0.75, 0.55, 0.
 
 def worth(s: NimmState, seat: int, loco: int) -> float:
     """Expected earnings above those of a substitute, the better order, and the goals it helps to fulfil."""
-    return earns(s, loco) - EARNS[0][s.seats] + s.c.power[loco] * 0.15 + goal_help(s, seat, loco)
+    return plain_worth(s, loco) + goal_help(s, s.players[seat].goals, real_locos(s, seat), loco)
 
 
-def goal_help(s: NimmState, seat: int, loco: int) -> float:
-    goals = s.players[seat].goals
+def plain_worth(s: NimmState, loco: int) -> float:
+    """The same without goals."""
+    return earns(s, loco) - EARNS[0][s.seats] + s.c.power[loco] * 0.15
+
+
+def goal_help(s: NimmState, goals: int, locos: list[int], loco: int) -> float:
+    """What it does for goals in hand, beside the locomotives that are there."""
     if not goals:
         return 0.0
     c = s.c
-    owned = [c.drive[other] for other in real_locos(s, seat)]
+    owned = [c.drive[other] for other in locos]
     drive = c.drive[loco]
     chance = (0.12, 0.35, 1.0)[min(len(owned), 2)]
     more = 0.0
@@ -89,7 +95,7 @@ def sealed_bid(s: NimmState, seat: int) -> float:
     """A first bid in a double auction shows only half of what is meant."""
     most = limit(s, seat, s.lot, SHADE)
     if s.method == DOUBLE_SEALED:
-        most *= 0.55
+        most *= SHOWN_FIRST
     least = s.c.power[s.lot] if seat == s.starter else 0
     return max(float(least), most, 0.0)
 

@@ -21,10 +21,9 @@ def earns(s: NimmState, loco: int) -> float:
     return EARNS[4][s.seats] * multiplier / 4
 
 
-# By number of players: what three locomotives earn together, the strongest first, by multiplier (0: a substitute), and
-# what it is worth to be the first in order. Least squares over wagon phases of sensible players. A first substitute's
-# earnings are set by hand, three of them are never compared; and those of a third locomotive of the highest multiplier,
-# which is rare.
+# By number of players: what three locomotives earn together, the strongest first, by multiplier (0: a substitute).
+# Least squares over wagon phases of sensible players. A first substitute's earnings are set by hand, three of them are
+# never compared; and those of a third locomotive of the highest multiplier, which is rare.
 TOGETHER: Final[dict[int, list[list[float]]]] = {
     2: [[400, 766, 1246, 1942, 2576], [0, 157, 713, 1326, 1756], [0, 207, 767, 1302, 1850]],
     3: [[400, 717, 1311, 1872, 2591], [0, 334, 897, 1442, 2027], [0, 23, 515, 1404, 1900]],
@@ -32,17 +31,13 @@ TOGETHER: Final[dict[int, list[list[float]]]] = {
     5: [[550, 1021, 1928, 2603, 3405], [0, 360, 990, 1560, 2369], [0, 101, 455, 1195, 1700]],
     6: [[650, 1220, 2279, 3014, 3734], [0, 408, 905, 1426, 1800], [0, 0, 160, 713, 1200]],
 }
-FIRST_TILE: Final = [0.0, 0.0, 0.0, 157.0, 49.0, 223.0, 371.0]
 
 
-def earns_together(players: int, multipliers: list[float]) -> float:
+def earns_together(players: int, multipliers: list[int]) -> float:
     """The profit that locomotives with these multipliers can expect; what is missing is a substitute."""
     strongest = sorted(multipliers, reverse=True)
     table = TOGETHER[players]
     found = 0.0
     for rank in range(len(table)):
-        by = table[rank]
-        m = strongest[rank] if rank < len(strongest) else 0.0
-        whole = min(int(m), len(by) - 2)
-        found += by[whole] + (by[whole + 1] - by[whole]) * (m - whole)
+        found += table[rank][strongest[rank] if rank < len(strongest) else 0]
     return found

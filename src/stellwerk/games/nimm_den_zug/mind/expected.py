@@ -1,74 +1,33 @@
 """What everybody can expect of their trains, as a small network has learned it from wagon phases of its own."""
 
-import json
-from functools import cache
-from pathlib import Path
-from typing import Final
-
+from stellwerk.games.nimm_den_zug.mind.learned import HAS, LEAD, WAGONS, Looks, judge
 from stellwerk.games.nimm_den_zug.mind.trains import Trains, setting_off, standing
-from stellwerk.games.nimm_den_zug.model.components import TRAINS
+from stellwerk.games.nimm_den_zug.model.ids import FIRST, LAST
 from stellwerk.games.nimm_den_zug.model.state import NimmState
-from stellwerk.games.nimm_den_zug.rules.moves import ATTACH, ATTACHED, DISCARD, DISCARDED, PASSED, REPLACED, TAKEN
+from stellwerk.games.nimm_den_zug.rules.moves import DISCARD, DISCARDED
 from stellwerk.games.nimm_den_zug.rules.wagons import REPLACING
-from stellwerk.kernel.network import Layer, layer
-
-LEARNED: Final = Path(__file__).parent.parent / "data" / "wagons-learned.json"
-UNIT: Final = 1000.0 / 256.0  # dollars
-LEAD: Final = 0
-HAS: Final = 1
-
-
-class Judge:
-    """The network for one number of players."""
-
-    __slots__ = ("hidden", "worth")
-
-    def __init__(self, hidden: Layer, worth: Layer) -> None:
-        self.hidden: Final = hidden
-        self.worth: Final = worth
-
-    def expects(self, totals: list[float]) -> list[float]:
-        """How much more the lead will be in the end, and what one has."""
-        return [UNIT * found for found in self.worth.sums([max(0.0, found) for found in self.hidden.whole(totals)])]
-
-
-@cache
-def judge(players: int) -> Judge:
-    written = json.loads(LEARNED.read_text("utf-8"))["players"][str(players)]
-    return Judge(layer(written["hidden"]), layer(written["worth"]))
 
 
 class Sight:
-    """A table as one place sees it; what differs a little from it is judged with little work."""
+    """A table as one place sees it, and what it expects there."""
 
-    __slots__ = ("inputs", "judge", "place", "totals", "turn")
+    __slots__ = ("looks", "place", "turn")
 
     def __init__(self, trains: Trains, place: int, turn: int, replaced: bool) -> None:
-        self.judge = judge(trains.seats)
         self.place = place
         self.turn = turn
-        self.inputs = trains.look(place, turn, replaced)
-        self.totals = self.judge.hidden.changed(self.judge.hidden.biases, *differences([], self.inputs))
+        self.looks = Looks(judge(WAGONS, trains.seats), trains.look(place, turn, replaced))
 
     def expects(self) -> list[float]:
-        return self.judge.expects(self.totals)
+        return self.looks.expects()
 
     def lead_after(self, trains: Trains, turn: int, replaced: bool) -> float:
         """To be expected at the end of the phase."""
-        changed = differences(self.inputs, trains.look(self.place, turn, replaced))
-        return trains.lead(self.place) + self.judge.expects(self.judge.hidden.changed(self.totals, *changed))[LEAD]
+        return trains.lead(self.place) + self.looks.expects_of(trains.look(self.place, turn, replaced))[LEAD]
 
-
-def differences(before: list[float], after: list[float]) -> tuple[list[int], list[float]]:
-    """Where inputs differ, and by how much."""
-    at: list[int] = []
-    by: list[float] = []
-    for i in range(len(after)):
-        difference = after[i] - before[i] if before else after[i]
-        if difference != 0.0:
-            at.append(i)
-            by.append(difference)
-    return at, by
+    def lead_at(self, trains: Trains, ends: bool) -> float:
+        """The same after the place has taken a card or none."""
+        return trains.lead(self.place) if ends else self.lead_after(trains, (self.place + 1) % trains.seats, False)
 
 
 def shared_out(trains: Trains, turn: int, replaced: bool) -> list[float]:
@@ -96,13 +55,19 @@ def running(s: NimmState) -> list[float]:
     return points
 
 
-def before(s: NimmState, locos: list[list[int]], money: list[float]) -> list[float]:
-    """By seat, before the wagon phase, with these locomotives."""
+def lead_with(s: NimmState, seat: int, locos: list[list[int]], money: list[float]) -> float:
+    """The lead that a seat can expect at the end of the phase, before it begins, with these locomotives by seat. Goals
+    for being the first or the last are in it.
+    """
     trains, order = setting_off(s, locos, money)
-    points = [0.0] * s.seats
-    for place, found in enumerate(shared_out(trains, 0, False)):
-        points[order[place]] = found
-    return points
+    place = order.index(seat)
+    found = trains.lead(place) + Sight(trains, place, 0, False).expects()[LEAD]
+    goals = s.players[seat].goals
+    if goals >> FIRST & 1 and place == 0:
+        found += s.c.goal_bonus[FIRST]
+    if goals >> LAST & 1 and place == s.seats - 1:
+        found += s.c.goal_bonus[LAST]
+    return found
 
 
 def chosen(s: NimmState) -> list[int]:
@@ -110,32 +75,8 @@ def chosen(s: NimmState) -> list[int]:
     return [card for slot, card in enumerate(s.display) if s.replacing >> slot & 1]
 
 
-def rate_turns(s: NimmState, seat: int, moves: list[int]) -> list[float]:
-    """Moves of the wagon phase, in dollars; only differences count."""
-    trains = standing(s)
-    place = s.order.index(seat)
-    sight = Sight(trains, place, place, s.replaced)
-    if s.stack[-1] is REPLACING:
-        return rate_choices(trains, sight, chosen(s), moves)
-    out: list[float] = []
-    for move in moves:
-        if move == REPLACED:
-            out.append(max(rate_choices(trains, sight, [], [DISCARDED + card for card in trains.display])))
-            continue
-        after = trains.clone()
-        if move == PASSED:
-            ends = after.pass_on()
-        elif ATTACH.has(move):
-            ends = after.take(place, (move - ATTACHED) // TRAINS, (move - ATTACHED) % TRAINS)
-        else:
-            ends = after.take(place, move - TAKEN, 0)
-        out.append(after.lead(place) if ends else sight.lead_after(after, (place + 1) % after.seats, False))
-    return out
-
-
 def rate_choices(trains: Trains, sight: Sight, already: list[int], moves: list[int]) -> list[float]:
     """Cards to be replaced too, each with the best others beside it; or no more of them."""
-    place = sight.place
     free = [card for card in trains.display if card not in already]
     best: dict[int, float] = {}
     for choice in range(1 << len(free)):
@@ -143,8 +84,8 @@ def rate_choices(trains: Trains, sight: Sight, already: list[int], moves: list[i
         if not cards:
             continue
         after = trains.clone()
-        after.throw_away(place, cards)
-        found = sight.lead_after(after, place, True)
+        after.throw_away(sight.place, cards)
+        found = sight.lead_after(after, sight.place, True)
         if not choice:
             best[-1] = found
         for i, card in enumerate(free):

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from stellwerk.games.nimm_den_zug.mind.ahead import followed, rate_turns
 from stellwerk.games.nimm_den_zug.mind.bidding import RESERVE, SHARE, WORTH_KEEPING, rate_bid, worth
-from stellwerk.games.nimm_den_zug.mind.bids_in_mind import bids_in_mind
 from stellwerk.games.nimm_den_zug.mind.earnings import EARNS
-from stellwerk.games.nimm_den_zug.mind.expected import rate_turns
 from stellwerk.games.nimm_den_zug.mind.features import features
 from stellwerk.games.nimm_den_zug.mind.outlook import outlook
+from stellwerk.games.nimm_den_zug.mind.purchases import rate_purchases
 from stellwerk.games.nimm_den_zug.mind.wagons import rate_wagons
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
 from stellwerk.games.nimm_den_zug.model.state import AUCTION, RUNNING, NimmState
@@ -32,11 +32,11 @@ from stellwerk.games.nimm_den_zug.rules.moves import (
     bid_of,
     is_bid,
 )
-from stellwerk.kernel.mind import Mind, shares
+from stellwerk.kernel.mind import Mind
+from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import NONE
 
 CERTAIN: Final = 100_000.0
-NEAR: Final = 40.0  # dollars that make a turn of the wagon phase a quarter as likely, to a search
 
 
 def rate(s: NimmState, seat: int, move: int) -> float:
@@ -126,10 +126,38 @@ def best_staying(s: NimmState, seat: int, locos: list[int]) -> float:
     return best
 
 
-def any_claim(moves: list[int]) -> bool:
-    """Whether a goal can be handed in: such moves come last, before the choice to make none."""
-    last = moves[-2] if moves[-1] == NONE and len(moves) > 1 else moves[-1]
-    return CLAIM.has(last)
+# --- what was learned -------------------------------------------------------------------------------------------------
+
+
+def leads(s: NimmState, seat: int, moves: list[int], dice: Dice, level: int = 1) -> list[float]:
+    """By move, what lead a seat can expect when the trains have run; for goals, whether to hand them in now."""
+    asked = [move for move in moves if move != NONE and not CLAIM.has(move)]
+    found = leads_of_turn(s, seat, asked, dice, level) if asked else []
+    otherwise = max(found) if asked else lead_of(outlook(s), seat)
+    for move in moves[len(asked) :]:
+        if move == NONE:  # as good as waiting, where that is a move
+            found.append(found[len(asked) - 1] if asked else otherwise)
+        else:
+            found.append(otherwise + s.c.goal_bonus[move - CLAIMED])
+    return found
+
+
+def leads_of_turn(s: NimmState, seat: int, moves: list[int], dice: Dice, level: int) -> list[float]:
+    if s.phase == RUNNING and s.order:
+        return rate_turns(s, seat, moves, dice)
+    found = rate_purchases(s, seat, moves, level) if s.phase == AUCTION else []
+    if found:
+        return found
+    rated = [rate(s, seat, move) for move in moves]
+    now = lead_of(outlook(s), seat)
+    return [now + rating - max(rated) for rating in rated]
+
+
+def lead_of(points: list[float], seat: int) -> float:
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
+LINES: Final = [0, 0, 15, 15, 15, 12, 8]  # of play, by players: those with many others take long
 
 
 class Judgement(Mind[NimmState]):
@@ -137,13 +165,16 @@ class Judgement(Mind[NimmState]):
 
     temper = 80.0  # the best move is then as likely as all others together
     scale = 1500.0
-    moments = (1.0, 2.0, 4.0)  # what more thought finds is little against the luck of the cards
+    moments = (0.0, 1.0, 4.0)  # the first level that thinks chooses at sight
+
+    def __init__(self, level: int = 1) -> None:
+        self.level = level
+
+    def of_level(self, step: int) -> Mind[NimmState]:
+        return Judgement(step)
 
     def lines(self, players: int) -> int:
-        return 150
-
-    def plies(self, players: int) -> int:
-        return 0
+        return LINES[players]
 
     def rate(self, s: NimmState, seat: int, move: int) -> float:
         return rate(s, seat, move)
@@ -151,16 +182,13 @@ class Judgement(Mind[NimmState]):
     def outlook(self, s: NimmState) -> list[float]:
         return outlook(s)
 
-    def priors(self, s: NimmState, seat: int, moves: list[int]) -> list[float]:
-        if any_claim(moves):
-            return super().priors(s, seat, moves)
-        if s.phase == RUNNING and s.order:
-            return shares(rate_turns(s, seat, moves), NEAR)
-        return bids_in_mind(s, seat, moves) or super().priors(s, seat, moves)
+    def foretold(self, s: NimmState, seat: int, moves: list[int], dice: Dice) -> list[float]:
+        return leads(s, seat, moves, dice, self.level)
 
-    def foresees(self, s: NimmState) -> bool:
-        """At auctions: what a bid must beat is what others are likely to bid, not what would be best for them."""
-        return s.phase == AUCTION
+    def followed(self, s: NimmState, seat: int, moves: list[int], leads: list[float], dice: Dice) -> list[float]:
+        if s.phase != RUNNING or not s.order or CLAIM.has(moves[-1]) or moves[-1] == NONE:
+            return []
+        return followed(s, seat, moves, leads, dice)
 
     def features(self, s: NimmState, seat: int) -> list[float]:
         return features(s, seat)

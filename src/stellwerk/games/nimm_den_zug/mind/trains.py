@@ -36,7 +36,7 @@ class Trains:
 
     __slots__ = (
         "best", "c", "display", "factor", "goals", "kinds", "last", "last_wagon", "left", "lengths", "met", "money",
-        "passes", "prices", "rank", "seats", "specials", "substitute", "sums",
+        "passes", "prices", "rank", "seats", "specials", "stack", "substitute", "sums",
     )  # fmt: skip
 
     def __init__(self, c: Components, seats: int) -> None:
@@ -45,6 +45,7 @@ class Trains:
         self.display: list[int] = []
         self.passes = 0
         self.last_wagon = c.last_wagon
+        self.stack: list[int] = []  # where cards are dealt for what may come
         self.left = [0] * KINDS  # in the stack
         self.specials = [0] * (DOUBLE - BIN + 1)
         self.money: list[int] = []  # by place
@@ -65,8 +66,9 @@ class Trains:
         n.display = self.display[:]
         n.passes = self.passes
         n.last_wagon = self.last_wagon
-        n.left = self.left
-        n.specials = self.specials
+        n.stack = self.stack[:]
+        n.left = self.left[:]
+        n.specials = self.specials[:]
         n.money = self.money[:]
         n.prices = self.prices
         n.goals = self.goals
@@ -114,6 +116,35 @@ class Trains:
         self.money[place] -= self.prices[place]
         for card in cards:
             self.display.remove(card)
+
+    def fits(self, place: int, card: int, train: int) -> bool:
+        """Whether it may be taken for this train, numbered as on the player's board."""
+        first = TRAINS * place
+        at = first + self.rank[first + train]
+        if card == BONUS:
+            return train == 0
+        if card == PLUS:
+            return not self.substitute[at]
+        if card == DOUBLE or self.kinds[at] != NO_KIND:
+            return self.kinds[at] != NO_KIND and (card == DOUBLE or self.kinds[at] == self.c.kind[card])
+        return self.c.kind[card] not in self.kinds[first : first + TRAINS]
+
+    def fill(self) -> None:
+        """The display, as the cards lie in the stack."""
+        shown = self.c.display[self.seats]
+        while self.stack and len(self.display) < shown:
+            card = self.stack.pop()
+            kind = self.c.kind[card]
+            if kind == NO_KIND:
+                self.specials[card - BIN] -= 1
+            else:
+                self.left[kind] -= 1
+            if card == BIN:
+                self.display = []
+            elif card == LONG:
+                self.last_wagon = self.c.last_wagon_longer
+            else:
+                self.display.append(card)
 
     def meet_goals(self, place: int, took_special: bool) -> None:
         want = self.c.goal_want
