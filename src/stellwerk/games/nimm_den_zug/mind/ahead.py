@@ -137,8 +137,6 @@ def followed(s: NimmState, seat: int, moves: list[int], leads: list[float], dice
     """By move, the lead after the others' turns, with the cards in one order that nobody knows; NOT_FOLLOWED for those
     that looked too bad. Empty where there is nothing to compare.
     """
-    if s.stack[-1] is REPLACING:
-        return []
     least = max([lead for move, lead in zip(moves, leads) if move != REPLACED]) - NEAR
     if sum([lead >= least for lead in leads]) < 2:
         return []

@@ -10,7 +10,7 @@ from stellwerk.games.nimm_den_zug.mind.outlook import outlook
 from stellwerk.games.nimm_den_zug.mind.purchases import rate_purchases
 from stellwerk.games.nimm_den_zug.mind.wagons import rate_wagons
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
-from stellwerk.games.nimm_den_zug.model.state import AUCTION, RUNNING, NimmState
+from stellwerk.games.nimm_den_zug.model.state import AUCTION, NimmState
 from stellwerk.games.nimm_den_zug.rules.auctions import LAST_BIDDER
 from stellwerk.games.nimm_den_zug.rules.goals import real_locos
 from stellwerk.games.nimm_den_zug.rules.moves import (
@@ -32,6 +32,7 @@ from stellwerk.games.nimm_den_zug.rules.moves import (
     bid_of,
     is_bid,
 )
+from stellwerk.games.nimm_den_zug.rules.wagons import REPLACING, WAGON_TURN
 from stellwerk.kernel.mind import Mind
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import NONE
@@ -143,7 +144,7 @@ def leads(s: NimmState, seat: int, moves: list[int], dice: Dice, level: int = 1)
 
 
 def leads_of_turn(s: NimmState, seat: int, moves: list[int], dice: Dice, level: int) -> list[float]:
-    if s.phase == RUNNING and s.order:
+    if s.stack[-1] is WAGON_TURN or s.stack[-1] is REPLACING:
         return rate_turns(s, seat, moves, dice)
     found = rate_purchases(s, seat, moves, level) if s.phase == AUCTION else []
     if found:
@@ -186,7 +187,7 @@ class Judgement(Mind[NimmState]):
         return leads(s, seat, moves, dice, self.level)
 
     def followed(self, s: NimmState, seat: int, moves: list[int], leads: list[float], dice: Dice) -> list[float]:
-        if s.phase != RUNNING or not s.order or CLAIM.has(moves[-1]) or moves[-1] == NONE:
+        if s.stack[-1] is not WAGON_TURN or CLAIM.has(moves[-1]):
             return []
         return followed(s, seat, moves, leads, dice)
 
