@@ -48,7 +48,7 @@ def test_ours_are_known() -> None:
     thinking = [one for one in map(bot, LEVELS) if isinstance(one, Searcher)]
     for game in map(stellwerk.game, stellwerk.games()):
         efforts = [one.effort_in(game) for one in thinking]
-        assert efforts[0] == 1
+        assert 0 <= efforts[0] <= 1
         assert efforts == sorted(set(efforts))
 
 

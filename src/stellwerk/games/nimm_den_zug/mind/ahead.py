@@ -135,10 +135,10 @@ def lead_by_replacing(s: NimmState, trains: Trains, place: int, times: int, dice
 
 def followed(s: NimmState, seat: int, moves: list[int], leads: list[float], dice: Dice) -> list[float]:
     """By move, the lead after the others' turns, with the cards in one order that nobody knows; NOT_FOLLOWED for those
-    that looked too bad. Empty where there is nothing to compare.
+    that looked too bad. Empty where there is nothing to compare them with.
     """
-    least = max([lead for move, lead in zip(moves, leads) if move != REPLACED]) - NEAR
-    if sum([lead >= least for lead in leads]) < 2:
+    least = max([lead for move, lead in zip(moves, leads) if move != REPLACED] or leads) - NEAR
+    if len(moves) > 1 and sum([lead >= least for lead in leads]) < 2:
         return []
     place = s.order.index(seat)
     trains = standing(s)
