@@ -19,8 +19,9 @@ from stellwerk.games.nimm_den_zug.rules.in_turn import BIDDING
 from stellwerk.games.nimm_den_zug.rules.moves import BID, CHOSEN, CLAIM, PASSED, PICKED, bid_of, is_bid
 from stellwerk.games.nimm_den_zug.rules.sealed import SEALED_BID
 from stellwerk.kernel import play
-from stellwerk.kernel.rng import Dice
+from stellwerk.kernel.rng import Dice, seeded
 from stellwerk.kernel.step import Step
+from stellwerk.kernel.table import eyes_of
 
 GAME = stellwerk.game("nimm-den-zug")
 ASTRAY = 4
@@ -137,6 +138,15 @@ def test_every_choice_has_a_lead(players: int) -> None:
         assert len(found) == len(moves)
         assert all(abs(lead) < 40_000 for lead in found)
     assert {"PickLoco", "Bidding", "SealedBid", "ChoiceBid", "ChooseLoco", "Counting", "KeepLoco"} <= steps
+
+
+def test_fortunes_that_are_dealt_to_others_change_nothing_that_is_expected() -> None:
+    for s, seat, moves in list(at(BIDDING, 3, range(12)))[::5]:
+        table = GAME.lay_out(s, eyes_of(seat))
+        worlds = [GAME.take_in(table, seeded(seed)) for seed in range(3)]
+        found = [GAME.mind.foretold(world, seat, moves, Dice(1)) for world in worlds]
+        assert found[0] == pytest.approx(found[1])
+        assert found[0] == pytest.approx(found[2])
 
 
 def test_a_higher_call_than_the_lowest_only_costs_more() -> None:

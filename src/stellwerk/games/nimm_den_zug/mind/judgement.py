@@ -33,10 +33,11 @@ from stellwerk.games.nimm_den_zug.rules.moves import (
     is_bid,
 )
 from stellwerk.games.nimm_den_zug.rules.wagons import REPLACING, WAGON_TURN
-from stellwerk.kernel.mind import Mind
+from stellwerk.kernel.mind import NOT_FOLLOWED, Mind
 from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import NONE
 
+LEAST_FORTUNE: Final = 500  # dollars, that others are thought to have
 CERTAIN: Final = 100_000.0
 
 
@@ -158,6 +159,17 @@ def lead_of(points: list[float], seat: int) -> float:
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
+def dealt_fortunes(s: NimmState, seat: int) -> float:
+    """How much more than can be expected the others have in a world whose fortunes are dealt: as much as oneself."""
+    if s.r.show_money:
+        return 0.0
+    theirs = 0
+    for other in range(s.seats):
+        if other != seat:
+            theirs += s.players[other].money
+    return theirs / (s.seats - 1) - max(s.players[seat].money, LEAST_FORTUNE)
+
+
 LINES: Final = [0, 0, 15, 15, 15, 12, 8]  # of play, by players: those with many others take long
 
 
@@ -184,12 +196,14 @@ class Judgement(Mind[NimmState]):
         return outlook(s)
 
     def foretold(self, s: NimmState, seat: int, moves: list[int], dice: Dice) -> list[float]:
-        return leads(s, seat, moves, dice, self.level)
+        chance = dealt_fortunes(s, seat)
+        return [lead + chance for lead in leads(s, seat, moves, dice, self.level)]
 
     def followed(self, s: NimmState, seat: int, moves: list[int], leads: list[float], dice: Dice) -> list[float]:
         if s.stack[-1] is not WAGON_TURN or CLAIM.has(moves[-1]):
             return []
-        return followed(s, seat, moves, leads, dice)
+        chance = dealt_fortunes(s, seat)
+        return [lead if lead == NOT_FOLLOWED else lead + chance for lead in followed(s, seat, moves, leads, dice)]
 
     def features(self, s: NimmState, seat: int) -> list[float]:
         return features(s, seat)
