@@ -1,7 +1,7 @@
 """Auctions as they go: what somebody can see of them, as the numbers that a network has learned to read.
 
 No rules here: a light picture of the auctions in which a choice is quickly tried, without turning up what nobody knows.
-The numbers come in the same order as in bench/learn_auctions.c.
+The numbers come in the same order as in bench/auctions.h.
 """
 
 from typing import Final

@@ -2,7 +2,7 @@
 
 No rules here: a light picture of the table on which a card is quickly hung on a train. Players stand in their order,
 the trains of each from the strongest locomotive to the weakest: 3 * place + rank. The numbers come in the same order
-as in bench/learn_wagons.c.
+as in bench/trains.h.
 """
 
 from typing import Final
