@@ -43,7 +43,7 @@ def main() -> None:
         folder = Path(name)
         program = str(build("learn_auctions.c", folder))
         for players in wanted:
-            (folder / f"wagons-{players}.txt").write_text(text_of(wagons[players][0]), "utf-8")
+            (folder / f"wagons-{players}.txt").write_text(text_of(wagons[players][-1]), "utf-8")
         outs = {
             players: [folder / f"{players}-{n + 1}.txt" for n in range(len(OPPONENTS[int(players)]))]
             for players in wanted

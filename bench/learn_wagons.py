@@ -1,9 +1,10 @@
 """Teach what running trains are worth in Nimm den Zug: python bench/learn_wagons.py [--players 2,3] [--share 1]
 
 Compiles bench/learn_wagons.c with the values of the component file and lets it play against itself and against
-sensible players: ten minutes for all numbers of players on 16 cores, a bit over an hour on two. What is written, the
-game's data/wagons-learned.json, is read by its mind/learned.py. Numbers of players that are not asked for stay as they
-are in that file. Learn the auctions anew afterwards: they are judged by the wagons.
+sensible players: ten minutes for all numbers of players on 16 cores, a bit over an hour on two. At tables of two, what
+the lower levels know is learned against sensible players alone. What is written, the game's data/wagons-learned.json,
+is read by its mind/learned.py. Numbers of players that are not asked for stay as they are in that file. Learn the
+auctions anew afterwards: they are judged by the wagons.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from pathlib import Path
 from networks import build, learned, side_by_side, write
 
 PHASES = {2: 4_000_000, 3: 1_400_000, 4: 850_000, 5: 700_000, 6: 640_000}  # that are played to learn, by players
-HIDDEN = 64  # sums between inputs and what is expected
-OPPONENTS = "s55,self45"  # in percent of the phases
+# by whoever learns: share of the phases, sums between inputs and what is expected, opponents in percent
+USUAL = (1.0, 64, "s55,self45")
+STEPS = {2: [(0.375, 64, "s100"), USUAL], 3: [USUAL], 4: [USUAL], 5: [USUAL], 6: [USUAL]}
 SEED = 1
 
 
@@ -31,13 +33,19 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         program = str(build("learn_wagons.c", folder))
-        outs = {players: folder / f"{players}.txt" for players in wanted}
-        programs = []
-        for players, out in outs.items():
-            phases = round(PHASES[int(players)] * asked.share)
-            programs.append([[program, players, str(phases), str(asked.seed), str(HIDDEN), str(out), OPPONENTS]])
-        side_by_side(programs, asked.at_once)
-        found = {players: [learned(out, 2)] for players, out in outs.items()}
+        outs = {
+            players: [folder / f"{players}-{n + 1}.txt" for n in range(len(STEPS[int(players)]))] for players in wanted
+        }
+        series = []
+        for players in wanted:
+            one = []
+            for out, (share, hidden, opponents) in zip(outs[players], STEPS[int(players)]):
+                phases = round(PHASES[int(players)] * share * asked.share)
+                told = [str(asked.seed), str(hidden), str(out), opponents]
+                one.append([program, players, str(phases), *told])
+            series.append(one)
+        side_by_side(series, asked.at_once)
+        found = {players: [learned(out, 2) for out in files] for players, files in outs.items()}
     recipe = {"command": "python bench/learn_wagons.py", "seed": asked.seed, "share": asked.share}
     write("wagons-learned", found, recipe)
 

@@ -7,7 +7,7 @@ import os
 import struct
 import subprocess
 import zlib
-from base64 import b64encode
+from base64 import b85encode
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -97,7 +97,7 @@ def side_by_side(series: list[list[list[str]]], at_once: int) -> None:
 def packed(weights: list[list[int]]) -> str:
     """As `unpacked` of the kernel reads them: the lower bytes, then the upper ones."""
     data = b"".join(struct.pack(f"<{len(row)}h", *row) for row in weights)
-    return b64encode(zlib.compress(data[::2] + data[1::2], 9)).decode()
+    return b85encode(zlib.compress(data[::2] + data[1::2], 9)).decode()
 
 
 def learned(file: Path, outs: int) -> dict[str, Any]:

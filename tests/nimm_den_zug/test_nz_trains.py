@@ -10,10 +10,11 @@ from stellwerk.games.nimm_den_zug.mind.learned import LEAD, WAGONS, judge
 from stellwerk.games.nimm_den_zug.mind.trains import Trains, setting_off, standing
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
 from stellwerk.games.nimm_den_zug.model.state import RUNNING, NimmState
-from stellwerk.games.nimm_den_zug.rules.moves import ATTACH, ATTACHED, CLAIM, PASSED, REPLACED, TAKE, TAKEN
+from stellwerk.games.nimm_den_zug.rules.moves import ATTACH, ATTACHED, CLAIM, CLAIMED, PASSED, REPLACED, TAKE, TAKEN
 from stellwerk.kernel import play
 from stellwerk.kernel.mind import NOT_FOLLOWED
 from stellwerk.kernel.rng import Dice
+from stellwerk.kernel.state import NONE
 
 GAME = stellwerk.game("nimm-den-zug")
 ASTRAY = 4
@@ -135,6 +136,15 @@ def test_what_looks_best_is_done_by_the_others_and_only_what_is_near_is_followed
             assert sum(seen) > 1
             assert seen[leads.index(max(plain))]
     assert compared > 10
+
+
+def test_a_goal_in_somebody_elses_turn_is_not_followed() -> None:
+    """Whoever is asked takes no card there: to hand it in, or to wait."""
+    s, seat, _ = turns(2, 15)[0]
+    moves = [CLAIMED, NONE]
+    leads = GAME.mind.foretold(s, 1 - seat, moves, Dice(1))
+    assert leads[0] - leads[1] == s.c.goal_bonus[0]
+    assert GAME.mind.followed(s, 1 - seat, moves, leads, Dice(1)) == []
 
 
 def test_a_train_that_earns_most_now_is_not_passed_by() -> None:

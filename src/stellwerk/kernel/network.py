@@ -1,7 +1,7 @@
 """A small network that has learned from played games. It counts in whole numbers: every machine finds the same."""
 
 import json
-from base64 import b64decode
+from base64 import b85decode
 from pathlib import Path
 from struct import unpack
 from typing import Any, Final
@@ -121,7 +121,7 @@ def unpacked(text: str, rows: int) -> list[list[int]]:
     """Many weights written briefly: whole numbers of two bytes, first all the lower bytes and then all the upper ones,
     compressed, as letters.
     """
-    data = decompress(b64decode(text))
+    data = decompress(b85decode(text))
     count = len(data) // 2
     uppers = unpack(f"{count}b", data[count:])
     weights = [lower + 256 * upper for lower, upper in zip(data[:count], uppers)]

@@ -1,10 +1,11 @@
-"""Turns of the wagon phase: what they lead to at sight, and followed through what may come, until it is one's own turn
-again; everybody else then takes the turn that looks best to them.
+"""Turns of the wagon phase: what they lead to at sight, and followed through what may come, until it has been one's own
+turn again so many times; everybody then takes the turn that looks best to them.
 """
 
 from typing import Final
 
 from stellwerk.games.nimm_den_zug.mind.expected import Sight, chosen, rate_choices
+from stellwerk.games.nimm_den_zug.mind.learned import HIGHEST_LEVEL
 from stellwerk.games.nimm_den_zug.mind.trains import Trains, standing
 from stellwerk.games.nimm_den_zug.model.components import TRAINS
 from stellwerk.games.nimm_den_zug.model.state import NimmState
@@ -13,8 +14,9 @@ from stellwerk.games.nimm_den_zug.rules.wagons import REPLACING
 from stellwerk.kernel.mind import NOT_FOLLOWED
 from stellwerk.kernel.rng import Dice
 
-NEAR: Final = 150.0  # dollars below the best card at sight: what is worse is not followed
+NEAR: Final = 300.0  # dollars below the best card at sight: what is worse is not followed
 TURNED_UP: Final = 8  # times that cards are replaced on trial
+TURNS_AHEAD: Final = [0, 1, 1, 3]  # of both, by level; larger tables are followed for one
 
 
 class Turn:
@@ -71,10 +73,10 @@ def whole_turn(trains: Trains, place: int) -> Turn:
     return best_answer(replaced.after, place, True)
 
 
-def lead_ahead(after: Trains, place: int) -> float:
-    """Once it is the place's turn again."""
+def lead_ahead(after: Trains, place: int, turns: int) -> float:
+    """Once it is the place's turn again for so many times."""
     now = after
-    for distance in range(1, now.seats):
+    for distance in range(1, turns * now.seats):
         now.fill()
         turn = whole_turn(now, (place + distance) % now.seats)
         now = turn.after
@@ -89,9 +91,9 @@ def lead_ahead(after: Trains, place: int) -> float:
 # --- at sight ---------------------------------------------------------------------------------------------------------
 
 
-def rate_turns(s: NimmState, seat: int, moves: list[int], dice: Dice) -> list[float]:
+def rate_turns(s: NimmState, seat: int, moves: list[int], dice: Dice, level: int = HIGHEST_LEVEL) -> list[float]:
     """In dollars: the lead that a move leads to."""
-    trains = standing(s)
+    trains = standing(s, level)
     place = s.order.index(seat)
     sight = Sight(trains, place, place, s.replaced)
     if s.stack[-1] is REPLACING:
@@ -99,7 +101,7 @@ def rate_turns(s: NimmState, seat: int, moves: list[int], dice: Dice) -> list[fl
     out: list[float] = []
     for move in moves:
         if move == REPLACED:
-            out.append(lead_by_replacing(s, trains, place, TURNED_UP, dice))
+            out.append(lead_by_replacing(s, trains, place, dice))
         else:
             after = trains.clone()
             ends = make(after, place, move)
@@ -116,43 +118,55 @@ def make(trains: Trains, place: int, move: int) -> bool:
     return trains.take(place, move - TAKEN, 0)
 
 
-def lead_by_replacing(s: NimmState, trains: Trains, place: int, times: int, dice: Dice) -> float:
+def lead_by_replacing(s: NimmState, trains: Trains, place: int, dice: Dice) -> float:
     """With the cards that look best thrown away: the mean of what then looks best."""
     replaced = best_replacement(trains, place)
     if replaced is None:
         return trains.lead(place)
     found = 0.0
-    for _ in range(times):
+    for _ in range(TURNED_UP):
         after = replaced.after.clone()
         after.stack = shuffled(s.wagon_stack, dice)
         after.fill()
         found += best_answer(after, place, True).lead
-    return found / times
+    return found / TURNED_UP
 
 
 # --- followed ---------------------------------------------------------------------------------------------------------
 
 
-def followed(s: NimmState, seat: int, moves: list[int], leads: list[float], dice: Dice) -> list[float]:
-    """By move, the lead after the others' turns, with the cards in one order that nobody knows; NOT_FOLLOWED for those
-    that looked too bad. Empty where there is nothing to compare them with.
+def followed(
+    s: NimmState, seat: int, moves: list[int], leads: list[float], dice: Dice, level: int = HIGHEST_LEVEL
+) -> list[float]:
+    """By move, the lead after some turns of everybody, with the cards in one order that nobody knows; NOT_FOLLOWED
+    for those that looked too bad. Empty where there is nothing to compare them with.
     """
     least = max([lead for move, lead in zip(moves, leads) if move != REPLACED] or leads) - NEAR
     if len(moves) > 1 and sum([lead >= least for lead in leads]) < 2:
         return []
     place = s.order.index(seat)
-    trains = standing(s)
+    trains = standing(s, level)
+    turns = TURNS_AHEAD[level] if s.seats == 2 else 1
     trains.stack = shuffled(s.wagon_stack, dice)
     out: list[float] = []
     for move, lead in zip(moves, leads):
         if lead < least:
             out.append(NOT_FOLLOWED)
         elif move == REPLACED:
-            out.append(lead_by_replacing(s, trains, place, 1, dice))
+            out.append(lead_after_replacing(trains, place, turns))
         else:
             after = trains.clone()
-            out.append(after.lead(place) if make(after, place, move) else lead_ahead(after, place))
+            out.append(after.lead(place) if make(after, place, move) else lead_ahead(after, place, turns))
     return out
+
+
+def lead_after_replacing(trains: Trains, place: int, turns: int) -> float:
+    replaced = best_replacement(trains, place)
+    if replaced is None:
+        return trains.lead(place)
+    replaced.after.fill()
+    answer = best_answer(replaced.after, place, True)
+    return answer.lead if answer.ends else lead_ahead(answer.after, place, turns)
 
 
 def shuffled(cards: list[int], dice: Dice) -> list[int]:

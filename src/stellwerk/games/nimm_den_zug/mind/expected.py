@@ -1,6 +1,6 @@
 """What everybody can expect of their trains, as a small network has learned it from wagon phases of its own."""
 
-from stellwerk.games.nimm_den_zug.mind.learned import HAS, LEAD, WAGONS, Looks, judge
+from stellwerk.games.nimm_den_zug.mind.learned import HAS, HIGHEST_LEVEL, LEAD, Looks
 from stellwerk.games.nimm_den_zug.mind.trains import Trains, setting_off, standing
 from stellwerk.games.nimm_den_zug.model.ids import FIRST, LAST
 from stellwerk.games.nimm_den_zug.model.state import NimmState
@@ -16,7 +16,7 @@ class Sight:
     def __init__(self, trains: Trains, place: int, turn: int, replaced: bool) -> None:
         self.place = place
         self.turn = turn
-        self.looks = Looks(judge(WAGONS, trains.seats), trains.look(place, turn, replaced))
+        self.looks = Looks(trains.judge, trains.look(place, turn, replaced))
 
     def expects(self) -> list[float]:
         return self.looks.expects()
@@ -55,11 +55,11 @@ def running(s: NimmState) -> list[float]:
     return points
 
 
-def lead_with(s: NimmState, seat: int, locos: list[list[int]], money: list[float]) -> float:
+def lead_with(s: NimmState, seat: int, locos: list[list[int]], money: list[float], level: int = HIGHEST_LEVEL) -> float:
     """The lead that a seat can expect at the end of the phase, before it begins, with these locomotives by seat. Goals
     for being the first or the last are in it.
     """
-    trains, order = setting_off(s, locos, money)
+    trains, order = setting_off(s, locos, money, level)
     place = order.index(seat)
     found = trains.lead(place) + Sight(trains, place, 0, False).expects()[LEAD]
     goals = s.players[seat].goals

@@ -6,6 +6,7 @@ from stellwerk.games.nimm_den_zug.mind.ahead import followed, rate_turns
 from stellwerk.games.nimm_den_zug.mind.bidding import RESERVE, SHARE, WORTH_KEEPING, rate_bid, worth
 from stellwerk.games.nimm_den_zug.mind.earnings import EARNS
 from stellwerk.games.nimm_den_zug.mind.features import features
+from stellwerk.games.nimm_den_zug.mind.learned import HIGHEST_LEVEL
 from stellwerk.games.nimm_den_zug.mind.outlook import outlook
 from stellwerk.games.nimm_den_zug.mind.purchases import rate_purchases
 from stellwerk.games.nimm_den_zug.mind.wagons import rate_wagons
@@ -131,7 +132,7 @@ def best_staying(s: NimmState, seat: int, locos: list[int]) -> float:
 # --- what was learned -------------------------------------------------------------------------------------------------
 
 
-def leads(s: NimmState, seat: int, moves: list[int], dice: Dice, level: int = 1) -> list[float]:
+def leads(s: NimmState, seat: int, moves: list[int], dice: Dice, level: int = HIGHEST_LEVEL) -> list[float]:
     """By move, what lead a seat can expect when the trains have run; for goals, whether to hand them in now."""
     asked = [move for move in moves if move != NONE and not CLAIM.has(move)]
     found = leads_of_turn(s, seat, asked, dice, level) if asked else []
@@ -146,7 +147,7 @@ def leads(s: NimmState, seat: int, moves: list[int], dice: Dice, level: int = 1)
 
 def leads_of_turn(s: NimmState, seat: int, moves: list[int], dice: Dice, level: int) -> list[float]:
     if s.stack[-1] is WAGON_TURN or s.stack[-1] is REPLACING:
-        return rate_turns(s, seat, moves, dice)
+        return rate_turns(s, seat, moves, dice, level)
     found = rate_purchases(s, seat, moves, level) if s.phase == AUCTION else []
     if found:
         return found
@@ -178,9 +179,9 @@ class Judgement(Mind[NimmState]):
 
     temper = 80.0  # the best move is then as likely as all others together
     scale = 1500.0
-    moments = (0.0, 1.0, 4.0)  # the first level that thinks chooses at sight
+    moments = (0.0, 1.0, 6.0)  # the first level that thinks chooses at sight
 
-    def __init__(self, level: int = 1) -> None:
+    def __init__(self, level: int = HIGHEST_LEVEL) -> None:
         self.level = level
 
     def of_level(self, step: int) -> Mind[NimmState]:
@@ -200,10 +201,11 @@ class Judgement(Mind[NimmState]):
         return [lead + chance for lead in leads(s, seat, moves, dice, self.level)]
 
     def followed(self, s: NimmState, seat: int, moves: list[int], leads: list[float], dice: Dice) -> list[float]:
-        if s.stack[-1] is not WAGON_TURN or CLAIM.has(moves[-1]):
+        if s.stack[-1] is not WAGON_TURN or moves[-1] == NONE or CLAIM.has(moves[-1]):
             return []
         chance = dealt_fortunes(s, seat)
-        return [lead if lead == NOT_FOLLOWED else lead + chance for lead in followed(s, seat, moves, leads, dice)]
+        found = followed(s, seat, moves, leads, dice, self.level)
+        return [lead if lead == NOT_FOLLOWED else lead + chance for lead in found]
 
     def features(self, s: NimmState, seat: int) -> list[float]:
         return features(s, seat)

@@ -13,6 +13,7 @@ AUCTIONS: Final = "auctions-learned"
 UNIT: Final = 1000.0 / 256.0  # dollars
 LEAD: Final = 0  # how much more the lead will be in the end
 HAS: Final = 1  # and what one has; the auctions have not learned that
+HIGHEST_LEVEL: Final = 3
 
 
 class Judge:
@@ -30,10 +31,10 @@ class Judge:
 
 
 @cache
-def judge(learned: str, players: int, step: int = 1) -> Judge:
-    """By number of players; where several have learned one after the other, each against those before, by step."""
-    steps = json.loads((DATA / f"{learned}.json").read_text("utf-8"))["players"][str(players)]
-    written = steps[min(step, len(steps)) - 1]
+def judge(learned: str, players: int, level: int = HIGHEST_LEVEL) -> Judge:
+    """By number of players; where several have learned, the last of them is for the highest level."""
+    networks = json.loads((DATA / f"{learned}.json").read_text("utf-8"))["players"][str(players)]
+    written = networks[max(0, len(networks) - 1 - (HIGHEST_LEVEL - level))]
     return Judge(layer(written["hidden"]), layer(written["worth"]))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from stellwerk.games.nimm_den_zug.mind import auctions
 from stellwerk.games.nimm_den_zug.mind.auctions import Auctions, as_seen
 from stellwerk.games.nimm_den_zug.mind.expected import lead_with
-from stellwerk.games.nimm_den_zug.mind.learned import AUCTIONS, LEAD, Looks, judge
+from stellwerk.games.nimm_den_zug.mind.learned import AUCTIONS, HIGHEST_LEVEL, LEAD, Looks, judge
 from stellwerk.games.nimm_den_zug.model.state import NimmState
 from stellwerk.games.nimm_den_zug.rules.auctions import LAST_BIDDER, PICK_LOCO
 from stellwerk.games.nimm_den_zug.rules.first_choice import CHOICE_BID, CHOOSE_LOCO
@@ -25,9 +25,9 @@ class Prospects:
 
     __slots__ = ("looks", "now")
 
-    def __init__(self, s: NimmState, seat: int, step: int) -> None:
+    def __init__(self, s: NimmState, seat: int, level: int) -> None:
         self.now = as_seen(s, seat)
-        self.looks = Looks(judge(AUCTIONS, s.seats, step), self.now.look())
+        self.looks = Looks(judge(AUCTIONS, s.seats, level), self.now.look())
 
     def lead(self, after: Auctions) -> float:
         return after.lead() + self.looks.expects_of(after.look())[LEAD]
@@ -58,13 +58,13 @@ class Prospects:
         return self.lead(after)
 
 
-def rate_purchases(s: NimmState, seat: int, moves: list[int], level: int = 1) -> list[float]:
+def rate_purchases(s: NimmState, seat: int, moves: list[int], level: int = HIGHEST_LEVEL) -> list[float]:
     """In dollars, the lead that they lead to; empty for questions of which nothing was learned."""
     step = s.stack[-1]
     if step is LAST_BIDDER:
-        return [after_last_bid(s, seat, move) for move in moves]
+        return [after_last_bid(s, seat, move, level) for move in moves]
     if step is FLIP_LOCO:
-        return [after_flip(s, seat, real_locos(s, seat), move - FLIPPED) for move in moves]
+        return [after_flip(s, seat, real_locos(s, seat), move - FLIPPED, level) for move in moves]
     found = Prospects(s, seat, level)
     if step is PICK_LOCO:
         return [found.put_up(move - PICKED) for move in moves]
@@ -107,17 +107,17 @@ def secret_bids(found: Prospects, stage: int, most: int, moves: list[int]) -> li
     return out
 
 
-def after_last_bid(s: NimmState, seat: int, move: int) -> float:
+def after_last_bid(s: NimmState, seat: int, move: int, level: int) -> float:
     """Of whoever is the last: one for its power, or none."""
     locos = [real_locos(s, other) for other in range(s.seats)]
     money = [float(p.money) for p in s.players]
     if CHOOSE.has(move):
         locos[seat].append(move - CHOSEN)
         money[seat] -= s.c.power[move - CHOSEN]
-    return lead_with(s, seat, locos, money)
+    return lead_with(s, seat, locos, money, level)
 
 
-def after_flip(s: NimmState, seat: int, own: list[int], flipped: int) -> float:
+def after_flip(s: NimmState, seat: int, own: list[int], flipped: int, level: int) -> float:
     """With the rest paid for; or, if that is still too much, without what is missed least."""
     staying = [loco for loco in own if loco != flipped]
     power = 0
@@ -128,9 +128,9 @@ def after_flip(s: NimmState, seat: int, own: list[int], flipped: int) -> float:
     price = power * highest
     p = s.players[seat]
     if price > p.money and not s.r.flip_once:
-        return max([after_flip(s, seat, staying, loco) for loco in staying])
+        return max([after_flip(s, seat, staying, loco, level) for loco in staying])
     locos = [real_locos(s, other) for other in range(s.seats)]
     locos[seat] = staying
     money = [float(p.money) for p in s.players]
     money[seat] -= min(price, p.money)
-    return lead_with(s, seat, locos, money)
+    return lead_with(s, seat, locos, money, level)

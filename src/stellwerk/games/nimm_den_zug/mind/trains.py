@@ -7,6 +7,7 @@ as in bench/trains.h.
 
 from typing import Final
 
+from stellwerk.games.nimm_den_zug.mind.learned import HIGHEST_LEVEL, WAGONS, Judge, judge
 from stellwerk.games.nimm_den_zug.model.components import NO_KIND, TRAINS, Components
 from stellwerk.games.nimm_den_zug.model.ids import (
     BIN,
@@ -35,13 +36,14 @@ class Trains:
     """Changed in place; `clone` before something is only tried."""
 
     __slots__ = (
-        "best", "c", "display", "factor", "goals", "kinds", "last", "last_wagon", "left", "lengths", "met", "money",
-        "passes", "prices", "rank", "seats", "specials", "stack", "substitute", "sums",
+        "best", "c", "display", "factor", "goals", "judge", "kinds", "last", "last_wagon", "left", "lengths", "met",
+        "money", "passes", "prices", "rank", "seats", "specials", "stack", "substitute", "sums",
     )  # fmt: skip
 
-    def __init__(self, c: Components, seats: int) -> None:
+    def __init__(self, c: Components, seats: int, judge: Judge) -> None:
         self.c = c
         self.seats = seats
+        self.judge = judge  # what whoever looks has learned
         self.display: list[int] = []
         self.passes = 0
         self.last_wagon = c.last_wagon
@@ -62,7 +64,7 @@ class Trains:
         self.best: list[int] = []
 
     def clone(self) -> "Trains":
-        n = Trains(self.c, self.seats)
+        n = Trains(self.c, self.seats, self.judge)
         n.display = self.display[:]
         n.passes = self.passes
         n.last_wagon = self.last_wagon
@@ -289,10 +291,10 @@ def whole(value: float) -> float:
 # --- from a state -----------------------------------------------------------------------------------------------------
 
 
-def standing(s: NimmState) -> Trains:
-    """The trains of a wagon phase, and the cards that lie open."""
+def standing(s: NimmState, level: int = HIGHEST_LEVEL) -> Trains:
+    """The trains of a wagon phase, and the cards that lie open, as somebody looks at them who plays at this level."""
     c = s.c
-    made = Trains(c, s.seats)
+    made = Trains(c, s.seats, judge(WAGONS, s.seats, level))
     for card in s.display:
         if card not in (NONE, LONG):
             made.display.append(card)
@@ -355,13 +357,15 @@ def seat_locos(made: Trains, s: NimmState, seat: int, place: int, money: int, lo
     return by_rank
 
 
-def setting_off(s: NimmState, locos: list[list[int]], money: list[float]) -> tuple[Trains, list[int]]:
+def setting_off(
+    s: NimmState, locos: list[list[int]], money: list[float], level: int = HIGHEST_LEVEL
+) -> tuple[Trains, list[int]]:
     """Trains that are about to run, with these locomotives by seat; and the seats in their order."""
     power: list[int] = []
     for own in locos:
         power.append(sum([s.c.power[loco] for loco in own]))
     order = sorted(range(s.seats), key=power.__getitem__, reverse=True)
-    made = Trains(s.c, s.seats)
+    made = Trains(s.c, s.seats, judge(WAGONS, s.seats, level))
     count_stack(made, s)
     for place, seat in enumerate(order):
         own = locos[seat]
