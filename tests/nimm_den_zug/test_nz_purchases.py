@@ -149,6 +149,18 @@ def test_fortunes_that_are_dealt_to_others_change_nothing_that_is_expected() -> 
         assert found[0] == pytest.approx(found[2])
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_whoever_is_told_how_they_stand_plays_against_equals(players: int) -> None:
+    """At the start nobody is ahead; levels choose by what they have learned, which counts on lesser players."""
+    told, learned = [], []
+    for seed in range(12):
+        s, seat, moves = next(choices(players, range(seed, seed + 1)))
+        told.append(max(GAME.mind.foretold(s, seat, moves, Dice(seed))))
+        learned.append(max(GAME.mind.of_level(3).foretold(s, seat, moves, Dice(seed))))
+    assert abs(sum(told) / len(told)) < 0.3 * GAME.mind.scale
+    assert sum(learned) / len(learned) > 0.6 * GAME.mind.scale
+
+
 def test_a_higher_call_than_the_lowest_only_costs_more() -> None:
     s, seat, moves = next(one for one in at(BIDDING, 2, range(9)) if len(one[2]) > 4)
     found = rate_purchases(s, seat, moves)

@@ -43,16 +43,21 @@ def shared_out(trains: Trains, turn: int, replaced: bool) -> list[float]:
 
 def running(s: NimmState) -> list[float]:
     """By seat, in the middle of the wagon phase."""
-    trains = standing(s)
-    turn = s.order.index(s.turn)
-    replaced = s.replaced
-    if s.stack[-1] is REPLACING and s.replacing:
-        trains.throw_away(turn, chosen(s))
-        replaced = True
+    trains, turn, replaced = at_turn(s)
     points = [0.0] * s.seats
     for place, found in enumerate(shared_out(trains, turn, replaced)):
         points[s.order[place]] = found
     return points
+
+
+def at_turn(s: NimmState) -> tuple[Trains, int, bool]:
+    """The table without the cards that are being replaced, whose turn it is, and whether cards were replaced in it."""
+    trains = standing(s)
+    turn = s.order.index(s.turn)
+    if s.stack[-1] is REPLACING and s.replacing:
+        trains.throw_away(turn, chosen(s))
+        return trains, turn, True
+    return trains, turn, s.replaced
 
 
 def lead_with(s: NimmState, seat: int, locos: list[list[int]], money: list[float], level: int = HIGHEST_LEVEL) -> float:

@@ -5,6 +5,7 @@ from typing import Final
 from stellwerk.games.nimm_den_zug.mind.ahead import followed, rate_turns
 from stellwerk.games.nimm_den_zug.mind.bidding import RESERVE, SHARE, WORTH_KEEPING, rate_bid, worth
 from stellwerk.games.nimm_den_zug.mind.earnings import EARNS
+from stellwerk.games.nimm_den_zug.mind.equals import counted_on
 from stellwerk.games.nimm_den_zug.mind.features import features
 from stellwerk.games.nimm_den_zug.mind.learned import HIGHEST_LEVEL
 from stellwerk.games.nimm_den_zug.mind.outlook import outlook
@@ -132,10 +133,17 @@ def best_staying(s: NimmState, seat: int, locos: list[int]) -> float:
 # --- what was learned -------------------------------------------------------------------------------------------------
 
 
-def leads(s: NimmState, seat: int, moves: list[int], dice: Dice, level: int = HIGHEST_LEVEL) -> list[float]:
+def leads(
+    s: NimmState,
+    seat: int,
+    moves: list[int],
+    dice: Dice,
+    level: int = HIGHEST_LEVEL,
+    among_equals: bool = False,
+) -> list[float]:
     """By move, what lead a seat can expect when the trains have run; for goals, whether to hand them in now."""
     asked = [move for move in moves if move != NONE and not CLAIM.has(move)]
-    found = leads_of_turn(s, seat, asked, dice, level) if asked else []
+    found = leads_of_turn(s, seat, asked, dice, level, among_equals) if asked else []
     otherwise = max(found) if asked else lead_of(outlook(s), seat)
     for move in moves[len(asked) :]:
         if move == NONE:  # as good as waiting, where that is a move
@@ -145,12 +153,15 @@ def leads(s: NimmState, seat: int, moves: list[int], dice: Dice, level: int = HI
     return found
 
 
-def leads_of_turn(s: NimmState, seat: int, moves: list[int], dice: Dice, level: int) -> list[float]:
+def leads_of_turn(s: NimmState, seat: int, moves: list[int], dice: Dice, level: int, among_equals: bool) -> list[float]:
+    found: list[float] = []
     if s.stack[-1] is WAGON_TURN or s.stack[-1] is REPLACING:
-        return rate_turns(s, seat, moves, dice, level)
-    found = rate_purchases(s, seat, moves, level) if s.phase == AUCTION else []
+        found = rate_turns(s, seat, moves, dice, level)
+    elif s.phase == AUCTION:
+        found = rate_purchases(s, seat, moves, level)
     if found:
-        return found
+        less = counted_on(s) if among_equals else 0.0
+        return [lead - less for lead in found]
     rated = [rate(s, seat, move) for move in moves]
     now = lead_of(outlook(s), seat)
     return [now + rating - max(rated) for rating in rated]
@@ -181,11 +192,12 @@ class Judgement(Mind[NimmState]):
     scale = 1500.0
     moments = (0.0, 1.0, 6.0)  # the first level that thinks chooses at sight
 
-    def __init__(self, level: int = HIGHEST_LEVEL) -> None:
+    def __init__(self, level: int = HIGHEST_LEVEL, among_equals: bool = True) -> None:
         self.level = level
+        self.among_equals = among_equals  # for whoever is told the chances; bots choose by what they have learned
 
     def of_level(self, step: int) -> Mind[NimmState]:
-        return Judgement(step)
+        return Judgement(step, among_equals=False)
 
     def lines(self, players: int) -> int:
         return LINES[players]
@@ -198,12 +210,12 @@ class Judgement(Mind[NimmState]):
 
     def foretold(self, s: NimmState, seat: int, moves: list[int], dice: Dice) -> list[float]:
         chance = dealt_fortunes(s, seat)
-        return [lead + chance for lead in leads(s, seat, moves, dice, self.level)]
+        return [lead + chance for lead in leads(s, seat, moves, dice, self.level, self.among_equals)]
 
     def followed(self, s: NimmState, seat: int, moves: list[int], leads: list[float], dice: Dice) -> list[float]:
         if s.stack[-1] is not WAGON_TURN or moves[-1] == NONE or CLAIM.has(moves[-1]):
             return []
-        chance = dealt_fortunes(s, seat)
+        chance = dealt_fortunes(s, seat) - (counted_on(s) if self.among_equals else 0.0)
         found = followed(s, seat, moves, leads, dice, self.level)
         return [lead if lead == NOT_FOLLOWED else lead + chance for lead in found]
 
