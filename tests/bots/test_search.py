@@ -15,7 +15,7 @@ from stellwerk.bots.self_play import fresh, states
 from stellwerk.bots.simulate import next_move
 from stellwerk.kernel import play as rules
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.match import Match
+from stellwerk.kernel.match import Match, digest
 from stellwerk.kernel.mind import NEVER, Mind, shares
 from stellwerk.kernel.rng import Dice, Rng, seeded
 from stellwerk.kernel.state import State
@@ -303,6 +303,31 @@ def test_an_endgame_of_one_seat_is_solved() -> None:
                 totals = [float(score.total) for score in game.scores(then)]
                 assert chances(totals, game.mind.scale, 0.0)[seat] <= best.mean + 1e-9
     assert solved > 3
+
+
+def test_nobody_goes_round_in_circles_where_all_is_solved() -> None:
+    """In Carnegie one may look into a department and leave it again, as often as one likes: that brings nothing."""
+    game = stellwerk.game("carnegie")
+    detours = 0
+    for seed in range(5):
+        seen = [(s.clone(), seat) for s, seat, _ in states(game, fresh(game, 2, seed), Dice(seed), 12)]
+        for s, seat in seen[-8:]:
+            been = set()
+            while s.stack and rules.waiting(s) == (seat,):
+                moves = rules.moves(s, seat, game.aside)
+                found = Search(game, game.mind, s, seat, moves, Leaf(0, True, game.mind.scale), Dice(1))
+                found.solve(1_500, lambda: False)
+                if not found.solved:
+                    break
+                best = found.ranked()[0]
+                as_good = [arm for arm in found.ranked() if arm.mean == best.mean]
+                detours += any(arm.prior < best.prior for arm in as_good)
+                assert best.prior == max(arm.prior for arm in as_good)
+                here = digest(game, s)
+                assert here not in been
+                been.add(here)
+                rules.play(s, seat, best.move, game.aside)
+    assert detours > 3
 
 
 def test_what_could_not_be_solved_before_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:

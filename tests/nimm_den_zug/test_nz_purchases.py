@@ -7,7 +7,7 @@ import pytest
 import stellwerk
 from stellwerk.bots.self_play import fresh, states
 from stellwerk.games.nimm_den_zug.mind.auctions import BETWEEN, Auctions, as_seen
-from stellwerk.games.nimm_den_zug.mind.judgement import leads
+from stellwerk.games.nimm_den_zug.mind.judgement import PAID, fortune_of_equals, leads, power_of
 from stellwerk.games.nimm_den_zug.mind.learned import AUCTIONS, judge
 from stellwerk.games.nimm_den_zug.mind.purchases import MOST_SECRET, rate_purchases
 from stellwerk.games.nimm_den_zug.model.ids import TURN
@@ -181,3 +181,16 @@ def test_a_locomotive_is_put_up_by_what_follows() -> None:
     quick.put_up(moves[0] - PICKED)
     assert quick.lot == moves[0] - PICKED
     assert len(rate_purchases(s, seat, moves)) == len(moves)
+
+
+def test_whoever_has_bought_more_is_thought_to_have_less_left() -> None:
+    for s, seat, moves in list(at(BIDDING, 2, range(12)))[::5]:
+        other = 1 - seat
+        world = s.clone()
+        world.players[other].money = 4000
+        before = max(GAME.mind.foretold(world, seat, moves, Dice(1)))
+        assert fortune_of_equals(world, seat) + PAID * power_of(world, other) == pytest.approx(
+            world.players[seat].money + PAID * power_of(world, seat)
+        )
+        world.players[other].money = 300  # nobody knows: it is dealt
+        assert max(GAME.mind.foretold(world, seat, moves, Dice(1))) == pytest.approx(before)

@@ -14,8 +14,24 @@ class Unsolved(Exception):
     """Somebody else has a choice, something is learnt, or there is too much to try."""
 
 
+class Way:
+    """To an end: how the seat stands there, and after how many more choices."""
+
+    __slots__ = ("chance", "choices", "end")
+
+    def __init__(self, chance: float, choices: int, end: State) -> None:
+        self.chance = chance
+        self.choices = choices
+        self.end = end
+
+    def leads_better(self, than: "Way") -> bool:
+        return self.chance > than.chance or (self.chance == than.chance and self.choices < than.choices)
+
+
 class Ending:
-    """Every position that one seat can still bring about, each looked at once: some moves lead in a circle."""
+    """Every position that one seat can still bring about, each looked at once: some moves lead in a circle. Of two ways
+    to equally good ends the shorter one is the better, so that nobody goes round in such a circle.
+    """
 
     __slots__ = ("best", "game", "known", "late", "most", "open", "par", "scale", "seat", "ways")
 
@@ -30,18 +46,18 @@ class Ending:
         self.late = late
         self.known = s.learnt + s.rng.count
         self.ways: dict[str, list[str]] = {}  # from every position to those after it
-        self.best: dict[str, tuple[float, State]] = {}  # by position: how the seat can stand at the end, and that end
+        self.best: dict[str, Way] = {}  # by position
         self.open: list[tuple[str, State]] = []
 
-    def ends(self, s: State, moves: list[int]) -> list[State]:
-        """By move, the best end that it leads to."""
+    def ways_on(self, s: State, moves: list[int]) -> list[Way]:
+        """By move, the best way on after it."""
         after = [self.after(s, move) for move in moves]
         while self.open:
             here, found = self.open.pop()
             self.ways[here] = [self.after(found, move) for move in rules.moves(found, self.seat, self.game.aside)]
         while self.carry_back():
             pass
-        return [self.best[here][1] for here in after]
+        return [self.best[here] for here in after]
 
     def after(self, s: State, move: int) -> str:
         """The position at the seat's next choice, or at the end."""
@@ -65,7 +81,7 @@ class Ending:
             if then.stack:
                 self.open.append((here, then))
             else:
-                self.best[here] = (self.chance(then), then)
+                self.best[here] = Way(self.chance(then), 0, then)
         return here
 
     def carry_back(self) -> bool:
@@ -73,8 +89,11 @@ class Ending:
         better = False
         for here in reversed(list(self.ways)):
             for there in self.ways[here]:
-                if there in self.best and (here not in self.best or self.best[there][0] > self.best[here][0]):
-                    self.best[here] = self.best[there]
+                if there not in self.best:
+                    continue
+                way = Way(self.best[there].chance, self.best[there].choices + 1, self.best[there].end)
+                if here not in self.best or way.leads_better(self.best[here]):
+                    self.best[here] = way
                     better = True
         return better
 

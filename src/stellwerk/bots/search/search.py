@@ -63,17 +63,17 @@ class Search:
             return
         ending = Ending(self.game, self.world, self.seat, self.leaf.scale, self.par, most, late)
         try:
-            ends = ending.ends(self.world, self.moves)
+            found = ending.ways_on(self.world, self.moves)
         except Unsolved:
             self.too_much = len(ending.ways) >= most
             return
-        for move, end in zip(self.moves, ends):
+        for move, way in zip(self.moves, found):
             arm = group.by_move[move]
-            arm.prior = max(arm.prior, 1e-9)
+            arm.prior = 1.0 / (1 + way.choices)  # of equally good ones the shortest way
             arm.tried += 1
-            arm.value += ending.chance(end)
+            arm.value += way.chance
             if self.accounts is not None:
-                self.accounts.setdefault(move, Account()).add(float(self.game.scores(end)[self.seat].total))
+                self.accounts.setdefault(move, Account()).add(float(self.game.scores(way.end)[self.seat].total))
         self.solved = True
 
     def foretell(self) -> None:

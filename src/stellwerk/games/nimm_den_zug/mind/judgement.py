@@ -40,6 +40,7 @@ from stellwerk.kernel.rng import Dice
 from stellwerk.kernel.state import NONE
 
 LEAST_FORTUNE: Final = 500  # dollars, that others are thought to have
+PAID: Final = 1.9  # dollars for each of a locomotive's power, usually
 CERTAIN: Final = 100_000.0
 
 
@@ -171,15 +172,26 @@ def lead_of(points: list[float], seat: int) -> float:
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
-def dealt_fortunes(s: NimmState, seat: int) -> float:
-    """How much more than can be expected the others have in a world whose fortunes are dealt: as much as oneself."""
+def dealt_fortunes(s: NimmState, seat: int, expected: float) -> float:
+    """How much more than expected the others have in a world whose fortunes are dealt."""
     if s.r.show_money:
         return 0.0
     theirs = 0
     for other in range(s.seats):
         if other != seat:
             theirs += s.players[other].money
-    return theirs / (s.seats - 1) - max(s.players[seat].money, LEAST_FORTUNE)
+    return theirs / (s.seats - 1) - max(expected, LEAST_FORTUNE)
+
+
+def fortune_of_equals(s: NimmState, seat: int) -> float:
+    """What others have who had as much as oneself before this round's locomotives were bought."""
+    own = power_of(s, seat)
+    whole = sum([power_of(s, other) for other in range(s.seats)])
+    return s.players[seat].money + PAID * (own - (whole - own) / (s.seats - 1))
+
+
+def power_of(s: NimmState, seat: int) -> int:
+    return sum([s.c.power[loco] for loco in real_locos(s, seat)])
 
 
 LINES: Final = [0, 0, 15, 15, 15, 12, 8]  # of play, by players: those with many others take long
@@ -209,15 +221,19 @@ class Judgement(Mind[NimmState]):
         return outlook(s)
 
     def foretold(self, s: NimmState, seat: int, moves: list[int], dice: Dice) -> list[float]:
-        chance = dealt_fortunes(s, seat)
+        chance = self.chance_of_fortunes(s, seat)
         return [lead + chance for lead in leads(s, seat, moves, dice, self.level, self.among_equals)]
 
     def followed(self, s: NimmState, seat: int, moves: list[int], leads: list[float], dice: Dice) -> list[float]:
         if s.stack[-1] is not WAGON_TURN or moves[-1] == NONE or CLAIM.has(moves[-1]):
             return []
-        chance = dealt_fortunes(s, seat) - (counted_on(s) if self.among_equals else 0.0)
+        chance = self.chance_of_fortunes(s, seat) - (counted_on(s) if self.among_equals else 0.0)
         found = followed(s, seat, moves, leads, dice, self.level)
         return [lead if lead == NOT_FOLLOWED else lead + chance for lead in found]
+
+    def chance_of_fortunes(self, s: NimmState, seat: int) -> float:
+        expected = fortune_of_equals(s, seat) if self.among_equals else float(s.players[seat].money)
+        return dealt_fortunes(s, seat, expected)
 
     def features(self, s: NimmState, seat: int) -> list[float]:
         return features(s, seat)
