@@ -312,9 +312,12 @@ def test_nobody_goes_round_in_circles_where_all_is_solved() -> None:
     for seed in range(5):
         seen = [(s.clone(), seat) for s, seat, _ in states(game, fresh(game, 2, seed), Dice(seed), 12)]
         for s, seat in seen[-8:]:
-            been = set()
+            been, before = set(), 0.0
             while s.stack and rules.waiting(s) == (seat,):
                 moves = rules.moves(s, seat, game.aside)
+                if len(moves) == 1:
+                    rules.play(s, seat, moves[0], game.aside)
+                    continue
                 found = Search(game, game.mind, s, seat, moves, Leaf(0, True, game.mind.scale), Dice(1))
                 found.solve(1_500, lambda: False)
                 if not found.solved:
@@ -323,6 +326,8 @@ def test_nobody_goes_round_in_circles_where_all_is_solved() -> None:
                 as_good = [arm for arm in found.ranked() if arm.mean == best.mean]
                 detours += any(arm.prior < best.prior for arm in as_good)
                 assert best.prior == max(arm.prior for arm in as_good)
+                assert best.prior > before  # every choice is nearer to the end than the one before
+                before = best.prior
                 here = digest(game, s)
                 assert here not in been
                 been.add(here)
